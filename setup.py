@@ -16,6 +16,7 @@ from setuptools.command.build_ext import build_ext
 SOURCE = Path(__file__).parent / "src" / "karavelle"
 KERNEL = ("core", "fields", "generator", "score")
 BOTS = ("policy",)
+LAB = ("loops",)
 GAME = ("content", "frames", "state", "effects", "scoring", "hints")
 
 
@@ -23,6 +24,7 @@ def compiled() -> list[Path]:
     """The files that are compiled: the kernel's inner part, and the rules of every game."""
     files = [SOURCE / "kernel" / f"{name}.py" for name in KERNEL]
     files += [SOURCE / "bots" / f"{name}.py" for name in BOTS]
+    files += [SOURCE / "lab" / f"{name}.py" for name in LAB]
     for game in sorted((SOURCE / "games").glob("*/")):
         files += [game / f"{name}.py" for name in GAME if (game / f"{name}.py").exists()]
         files += sorted((game / "decisions").glob("*.py"))

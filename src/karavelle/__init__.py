@@ -1,9 +1,9 @@
 """Karavelle: board games of the age of sail, for players, tinkerers and researchers.
 
-    >>> from karavelle import Match
-    >>> match = Match.new("grog", ["Anna", "Ben"], seed="a fair wind")
-    >>> match.over
-    False
+>>> from karavelle import Match
+>>> match = Match.new("grog", ["Anna", "Ben"], seed="a fair wind")
+>>> match.over
+False
 """
 
 from __future__ import annotations

@@ -16,7 +16,6 @@ from mypy_extensions import i64, mypyc_attr
 
 from karavelle.kernel.fields import (
     EVERYONE,
-    NATURE,
     NOBODY,
     Check,
     Deal,
@@ -128,7 +127,7 @@ class State:
     # What rules use
 
     def then(self, frame: i64, actor: i64, a: i64 = 0, b: i64 = 0) -> None:
-        """Plans a frame. Frames planned by one rule happen in the order written, before all that was planned earlier."""
+        """Plans a frame; what one rule plans happens in the order written, before all that was planned earlier."""
         at = self.depth * CELLS
         if at == len(self.agenda):
             self.deepen()
@@ -271,9 +270,7 @@ class Frame(Generic[S]):
 
     asks = True
 
-    def __init__(
-        self, number: int, names: tuple[str, ...] = (), *, first: int = 0, a: str = "", b: str = ""
-    ) -> None:
+    def __init__(self, number: int, names: tuple[str, ...] = (), *, first: int = 0, a: str = "", b: str = "") -> None:
         self.number = number
         self.names = names
         self.first = first
@@ -306,21 +303,24 @@ class Frame(Generic[S]):
         """Whether this option, when it is the only one, is taken without a click."""
         return True
 
-    def subject(self, s: S) -> i64:
-        """The seat this is about: of a draw by nature the one who draws."""
-        return s.actor
+    def context(self, s: S) -> list[tuple[str, int]]:
+        """What the prompt may speak of besides `a` and `b`: kinds of the vocabulary, with numbers of this position."""
+        return []
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Step(Frame[S]):
     """Something that happens by itself."""
 
     asks = False
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Ask(Frame[S]):
     """A question to a seat."""
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Chance(Frame[S]):
     """A question to nature: options carry weights, and nobody decides."""
 

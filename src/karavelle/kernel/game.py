@@ -55,6 +55,8 @@ class Game:
     folder: Path
     events: Sequence[Event] = ()
     vocabulary: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
+    manners: frozenset[str] = frozenset()
+    """Those of the vocabulary whose words have no names, only ids for texts to select by."""
     variants: tuple[Variant, ...] = ()
     minutes: tuple[int, int] = (0, 0)
     age: int = 0

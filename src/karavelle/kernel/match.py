@@ -184,7 +184,7 @@ class Match:
         return len(options) == 1 and self.game.frame_of(self.state).answers_itself(self.state, options[0])
 
     def last_decision(self, seat: int) -> int | None:
-        """The place of the seat's last answer that may be taken back freely: nothing new was shown since, to anybody."""
+        """The place of the seat's last decision, if it may be taken back freely: nothing was revealed since."""
         for place in range(len(self.answers) - 1, -1, -1):
             answer = self.answers[place]
             if answer.actor != seat:
@@ -222,9 +222,7 @@ class Match:
         """This match as it was after `place` answers: a match of its own."""
         if not 0 <= place <= len(self.answers):
             raise Illegal(f"This match has {len(self.answers)} answers; there is no place {place} in it.")
-        past = Match(
-            self.game, self.players, seed=self.seed, variants=self.variants, commitment=self.commitment
-        )
+        past = Match(self.game, self.players, seed=self.seed, variants=self.variants, commitment=self.commitment)
         start = max(at for at in self._snapshots if at <= place)
         past.state.load(self._snapshots[start])
         past._snapshots |= {at: snapshot for at, snapshot in self._snapshots.items() if at <= place}

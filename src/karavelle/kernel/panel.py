@@ -1,7 +1,7 @@
 """What lies on the table in words: panels of rows, for the terminal and for screen readers.
 
-A game may offer `panels(view, viewer, speech)` in its `panels.py`; it draws from what the viewer sees and names classes,
-never colours. A game without one is shown by its fields.
+A game may offer `panels(view, viewer, speech)` in its `panels.py`; it draws from what the viewer sees and names
+classes, never colours. A game without one is shown by its fields.
 """
 
 from __future__ import annotations

@@ -11,8 +11,9 @@ Keys follow the ids of the rules:
 * ``about`` the game in one sentence; ``table-…`` what else is written on the table.
 
 Arguments are called what they are: ``$seat`` (the player's name), ``$number``, ``$ship`` and so on after the game's
-vocabulary; a second one of a kind is ``$number2``. A thing comes as its name; a word without a name, like the manner
-of a bid, comes as its id, for Fluent to select by.
+vocabulary; a second one of a kind is ``$number2``. A thing comes as its name, and its id as ``$ship_id`` to select by; a
+manner (a word that has no name, like how a bid was made) comes as its id alone. A prompt has the arguments of its
+frame, then those that the frame's `context` adds.
 """
 
 from __future__ import annotations
@@ -24,7 +25,7 @@ from typing import Any
 
 from fluent.runtime import FluentBundle, FluentResource
 
-from karavelle.kernel.core import Ears, State
+from karavelle.kernel.core import Ask, Ears, State
 from karavelle.kernel.errors import ContentError, KaravelleError
 from karavelle.kernel.fields import EVERYONE
 from karavelle.kernel.game import Game
@@ -87,22 +88,27 @@ class Speech:
         """The name of a thing; the id itself where it has none."""
         return self.say(f"name-{id}") if self.knows(f"name-{id}") else id
 
-    def word(self, kind: str, number: int) -> str | int:
-        """What a number stands for, in words."""
-        if kind == "seat":
-            return self.players[number]
-        if kind == "number":
-            return number
-        return self.name(self.game.vocabulary[kind][number])
-
     def arguments(self, kinds: Sequence[str], numbers: Sequence[int]) -> dict[str, Any]:
         """Arguments for a message, called what they are."""
         args: dict[str, Any] = {}
-        for kind, number in zip(kinds, numbers, strict=False):
-            if kind:
-                key = kind if kind not in args else f"{kind}{sum(known.startswith(kind) for known in args) + 1}"
-                args[key] = self.word(kind, number)
+        for place, (kind, number) in enumerate(zip(kinds, numbers, strict=False)):
+            again = kinds[:place].count(kind)
+            key = f"{kind}{again + 1}" if again else kind
+            if kind == "seat":
+                args[key] = self.players[number]
+            elif kind == "number" or kind in self.game.manners:
+                args[key] = number if kind == "number" else self.game.vocabulary[kind][number]
+            elif kind:
+                args[f"{key}_id"] = self.game.vocabulary[kind][number]
+                args[key] = self.name(args[f"{key}_id"])
         return args
+
+    def asked(self, state: State) -> dict[str, Any]:
+        """Arguments that speak of the open question: those of its frame, and the context that it adds."""
+        frame = self.game.frame_of(state)
+        pairs = [(frame.a, int(state.a)), (frame.b, int(state.b)), *frame.context(state)]
+        known = [(kind, number) for kind, number in pairs if kind]
+        return self.arguments([kind for kind, _ in known], [number for _, number in known])
 
     def prompt(self, state: State, viewer: int) -> str:
         """The question that is open, as the viewer reads it."""
@@ -111,15 +117,14 @@ class Speech:
         frame = self.game.frame_of(state)
         if state.actor < 0:
             return self.say("prompt-nature")
-        args = self.arguments((frame.a, frame.b), (int(state.a), int(state.b)))
-        attribute = "you" if viewer == state.actor else ""
-        return self.say(f"prompt-{frame.id}", attribute, **{"seat": self.players[int(state.actor)]} | args)
+        args = {"seat": self.players[int(state.actor)]} | self.asked(state)
+        return self.say(f"prompt-{frame.id}", "you" if viewer == state.actor else "", **args)
 
     def option(self, state: State, option: int) -> str:
         """An open answer in words."""
         frame = self.game.frame_of(state)
         words = frame.names[option - int(frame.first)].split(":")
-        args = self.arguments((frame.a, frame.b), (int(state.a), int(state.b)))
+        args = self.asked(state)
         key = f"option-{frame.id}-{words[0]}"
         if self.knows(key):
             spoken = [int(word) if word.isdecimal() else self.name(word) for word in words[1:]]
@@ -131,7 +136,8 @@ class Speech:
     def lines(self, notes: Sequence[Note], viewer: int) -> list[str]:
         """The log of some events as the viewer may read it: a line each, continued by its parts.
 
-        Equal lines of a counted event that follow each other become one, with `$times`.
+        Equal lines of a counted event that follow each other become one, with `$times`. A part whose head was not
+        asked for stands for itself.
         """
         lines: list[tuple[Note, list[Note]]] = []
         counts: list[int] = []
@@ -139,7 +145,7 @@ class Speech:
             event = self.game.events[note[0]]
             if note[1] not in (EVERYONE, viewer):
                 continue
-            if event.part and lines:
+            if event.part and lines and not self.game.events[lines[-1][0][0]].part:
                 lines[-1][1].append(note)
             elif event.counted and lines and lines[-1][0] == note:
                 counts[-1] += 1
@@ -160,4 +166,19 @@ class Speech:
         return self.say(f"log-{event.id}", **self.arguments(event.args, note[2:]))
 
 
-__all__ = ["LANGUAGES", "Narrator", "Note", "Speech"]
+def required_keys(game: Game) -> set[str]:
+    """Every key that a game's texts must have."""
+    keys = {"about", "score-total"}
+    things = {id for kind, ids in game.vocabulary.items() if kind not in game.manners for id in ids}
+    keys |= {f"name-{thing}" for thing in things} | {f"log-{event.id}" for event in game.events}
+    for frame in game.frames:
+        if isinstance(frame, Ask):
+            keys.add(f"prompt-{frame.id}")
+        for name in frame.names:
+            word = name.split(":")[0]
+            if word not in things:
+                keys.add(f"option-{frame.id}" if word.isdecimal() else f"option-{frame.id}-{word}")
+    return keys
+
+
+__all__ = ["LANGUAGES", "PLATFORM", "Narrator", "Note", "Speech", "required_keys"]

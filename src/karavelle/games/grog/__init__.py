@@ -15,8 +15,10 @@ from karavelle.games.grog.content import (
     PARROT_IDS,
     SHIP_IDS,
     TREASURE_IDS,
+    TYPE_IDS,
 )
 from karavelle.games.grog.decisions import FRAMES
+from karavelle.games.grog.hints import GrogHints
 from karavelle.games.grog.state import Grog
 from karavelle.kernel.core import State
 from karavelle.kernel.game import Event, Game
@@ -69,17 +71,23 @@ VOCABULARY = {
     "anchorage": (*COLOUR_IDS, "open_sea"),
     "good": GOOD_IDS,
     "cloud": CLOUD_IDS,
-    "ship": SHIP_IDS,
+    "ship": (*SHIP_IDS, "ghost_ship"),
     "building": BUILDING_IDS,
     "treasure": TREASURE_IDS,
     "parrot": PARROT_IDS,
     "goal": GOAL_IDS,
+    "type": TYPE_IDS,
+    "bid_space": tuple(f"bid_space_{space}" for space in range(1, 6)),
+    "notion": ("lock", "crew", "ghost_crew", "trade_marker", "potential", "start_flag"),
     "manner": ("opened", "raised", "held"),
     "duty": ("must", "may"),
     "why": ("by_ship", "by_free_buildings", "by_overpaying", "by_cloud", "by_space"),
     "deck": ("treasure_deck", "parrot_deck", "goal_deck"),
     "reason": ("declined", "nothing_free", "same_type", "no_crew", "no_lock"),
 }
+
+
+MANNERS = frozenset({"manner", "duty", "why", "deck", "reason"})
 
 
 def table(seats: int, variants: Mapping[str, str]) -> State:
@@ -97,6 +105,8 @@ GAME = Game(
     folder=Path(__file__).parent,
     events=EVENTS,
     vocabulary=VOCABULARY,
+    manners=MANNERS,
+    hints=GrogHints(),
     minutes=(45, 75),
     age=CONTENT.value("game", "age_min"),
 )

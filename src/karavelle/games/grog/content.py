@@ -151,7 +151,9 @@ def _check_board() -> None:
         CONTENT.expect(count == ON_PENINSULA, f"[[buildings]] {COLOUR_IDS[peninsula]}", f"has {count} buildings")
     for kind, entry in enumerate(CONTENT.entries("building_types")):
         count = list(TYPE_OF).count(kind)
-        CONTENT.expect(count == entry["count"], f"[[building_types]] {entry['id']}", f"stands on the board {count} times")
+        CONTENT.expect(
+            count == entry["count"], f"[[building_types]] {entry['id']}", f"stands on the board {count} times"
+        )
     numbers = CONTENT.column("bid_spaces", "number")
     CONTENT.expect(numbers == [1, 2, 3, 4, 5], "[[bid_spaces]]", "are not numbered 1 to 5")
     for colour, entry in enumerate(CONTENT.entries("colors")):
@@ -193,7 +195,9 @@ def _check_cards() -> None:
     ):
         found = sum(counts)
         CONTENT.expect(found == total == CONTENT.value("counts", name), f"[[{name}]]", f"{found} cards, not {total}")
-    CONTENT.expect(CONTENT.column("treasure_cards", "value") == [1, 2, 3], "[[treasure_cards]]", "are not worth 1, 2, 3")
+    CONTENT.expect(
+        CONTENT.column("treasure_cards", "value") == [1, 2, 3], "[[treasure_cards]]", "are not worth 1, 2, 3"
+    )
     effects = [entry.get("color", entry["effect"]) for entry in CONTENT.entries("parrot_cards")]
     CONTENT.expect(effects == ["hold_bid", *COLOUR_IDS], "[[parrot_cards]]", "are not: hold, then the five colours")
     clouds = ("cloud_goal", "cloud_point", "cloud_parrot", "cloud_empty", "cloud_black")
@@ -201,7 +205,9 @@ def _check_cards() -> None:
     black = [not coins for coins in CONTENT.column("clouds", "coins_for_free_same_type")]
     CONTENT.expect(black == [False] * 4 + [True], "[[clouds]]", "only the black one pays no coins")
     ghosts = CONTENT.column("ships", "ghost_in_2p")
-    CONTENT.expect(ghosts == [ship == GHOST_SHIP for ship in range(SHIPS)], "[[ships]]", "another one is the ghost ship")
+    CONTENT.expect(
+        ghosts == [ship == GHOST_SHIP for ship in range(SHIPS)], "[[ships]]", "another one is the ghost ship"
+    )
 
 
 def _check_rules() -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from karavelle.games.grog.content import (
@@ -114,40 +115,57 @@ def crew_on(s: Grog, seat: i64, peninsula: i64) -> i64:
 
 def faults(s: Grog) -> list[str]:
     """The invariants that bounds and pools do not cover."""
-    return crew_faults(s) + bid_faults(s)
+    found: list[str] = []
+    crew_faults(s, found)
+    bid_faults(s, found)
+    marker_faults(s, found)
+    return found
 
 
-def crew_faults(s: Grog) -> list[str]:
+def crew_faults(s: Grog, found: list[str]) -> None:
     """Crew, ghost crew and locks are on the board or in the supply (S3, S9, S10)."""
-    found = []
-    buildings = list(s.buildings)
+    standing = vec[i64]([0] * 7)
+    for building in range(BUILDINGS):
+        standing[s.buildings[building] + 1] += 1
     for seat in range(s.seats):
-        placed = buildings.count(int(seat))
-        if s.crew[seat] + placed != CREW_FOR[s.seats - 2]:
-            found.append(f"seat {seat}: {s.crew[seat]} crew in the supply and {placed} on the board")
-    if s.seats == 2 and s.ghost_crew + buildings.count(4) != GHOST_CREW:
-        found.append(f"ghost crew: {s.ghost_crew} on the ship and {buildings.count(4)} on the board")
-    if s.lock_supply + buildings.count(5) != LOCKS:
-        found.append(f"locks: {s.lock_supply} in the supply and {buildings.count(5)} on the board")
-    if -1 not in buildings:
+        if s.crew[seat] + standing[seat + 1] != CREW_FOR[s.seats - 2]:
+            found.append(f"seat {seat}: {s.crew[seat]} crew in the supply and {standing[seat + 1]} on the board")
+    ghosts = GHOST_CREW if s.seats == 2 else 0
+    if s.ghost_crew + standing[5] != ghosts:
+        found.append(f"ghost crew: {s.ghost_crew} on the ship and {standing[5]} on the board")
+    if s.lock_supply + standing[6] != LOCKS:
+        found.append(f"locks: {s.lock_supply} in the supply and {standing[6]} on the board")
+    if standing[0] == 0:
         found.append("no building is free")
-    return found
 
 
-def bid_faults(s: Grog) -> list[str]:
-    """R12, R13, R15: the row has no gaps, never rises and is worth the bid; R33: every marker on a ship of its own."""
-    found = []
-    row = [int(colour) for colour in s.bid_row]
-    dice = [int(s.dice[colour]) for colour in row if colour >= 0]
-    if row[len(dice) :] != [-1] * (int(SPACES) - len(dice)):
-        found.append(f"the bid row has gaps: {row}")
-    if sorted(dice, reverse=True) != dice:
-        found.append(f"the bid row rises: {dice}")
-    if sum(dice) != s.current_bid:
-        found.append(f"the bid is {s.current_bid}, the row {dice}")
-    markers = [int(ship) for ship in s.trade_marker if ship >= 0]
-    if len(set(markers)) != len(markers):
-        found.append(f"two markers on one ship: {markers}")
-    if len(markers) > sum(s.passed):
-        found.append(f"{len(markers)} markers, but {sum(s.passed)} have passed")
-    return found
+def bid_faults(s: Grog, found: list[str]) -> None:
+    """R12, R13, R15, R18: the row has no gaps, never rises and is worth the bid, which its bidder seems able to pay."""
+    total: i64 = 0
+    lowest: i64 = 6
+    ended = False
+    for space in range(SPACES):
+        colour = s.bid_row[space]
+        if colour < 0:
+            ended = True
+        elif ended or s.dice[colour] > lowest:
+            found.append(f"the bid row has a gap or rises at space {space + 1}")
+        else:
+            lowest = s.dice[colour]
+            total += lowest
+    if total != s.current_bid:
+        found.append(f"the bid is {s.current_bid}, the row shows {total}")
+
+
+def marker_faults(s: Grog, found: list[str]) -> None:
+    """R33: every marker lies on a ship of its own, and only of seats that have passed."""
+    marked: i64 = 0
+    for seat in range(s.seats):
+        ship = s.trade_marker[seat]
+        if ship < 0:
+            continue
+        if (marked >> ship) & 1:
+            found.append(f"two markers on ship {ship}")
+        if s.passed[seat] == 0:
+            found.append(f"seat {seat} has a marker out and has not passed")
+        marked |= i64(1) << ship

@@ -280,6 +280,10 @@ class Grog(State):
         """R32: where the ghost ship lies, or NONE in a game of more than two."""
         return self.position(GHOST_SHIP) if self.seats == 2 else NONE
 
+    def told(self, ship: i64) -> i64:
+        """The ship as the log calls it: the ghost ship has a name of its own."""
+        return SHIPS if ship == GHOST_SHIP and self.seats == 2 else ship
+
     def trigger(self) -> bool:
         """R58: somebody has placed his last crew member."""
         for seat in range(self.seats):

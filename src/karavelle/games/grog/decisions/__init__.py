@@ -45,8 +45,8 @@ from karavelle.games.grog.decisions.trade import (
     KeepGoal,
     MainEffect,
     PassIncome,
-    SubstitutionCount,
     Substitutes,
+    SubstitutionCount,
     TradeAction,
 )
 

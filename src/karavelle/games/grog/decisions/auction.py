@@ -99,6 +99,10 @@ class BidStep(Ask[Grog]):
             draft(s, option)
             s.then(BID_STEP, s.actor)
 
+    def context(self, s: Grog) -> list[tuple[str, int]]:
+        """The bid to beat, what the actor could pay at most, and the sum of the draft so far."""
+        return [("number", int(s.current_bid)), ("number", int(s.potential(s.actor))), ("number", int(draft_sum(s)))]
+
     def seen_by(self, s: Grog, option: i64) -> i64:
         return EVERYONE if option <= COMMIT else s.actor
 

@@ -136,6 +136,10 @@ class PayStep(Ask[Grog]):
             s.pay_used[option - ADD_TREASURE] += 1
             s.then(PAY_STEP, s.actor)
 
+    def context(self, s: Grog) -> list[tuple[str, int]]:
+        """The bid, and what the cards used so far leave to pay."""
+        return [("number", int(s.current_bid)), ("number", int(amount_due(s)))]
+
     def seen_by(self, s: Grog, option: i64) -> i64:
         return EVERYONE if option <= REFUSE else s.actor
 
@@ -157,7 +161,7 @@ class Rewards(Step[Grog]):
 
 
 class Claims(Step[Grog]):
-    """R53, R54: the claims of spaces 1 and 2 still open (bits of `a`), type `b` being barred; what cannot be used lapses."""
+    """R53, R54: the claims of spaces 1 and 2 still open (bits of `a`), type `b` being barred; or they lapse."""
 
     def run(self, s: Grog) -> None:
         if s.crew[s.actor] > 0:
@@ -215,6 +219,9 @@ class PlaceLock(Ask[Grog]):
         s.occupy(building, LOCK)
         s.lock_supply -= 1
         s.note(LOCKED, EVERYONE, s.actor, building)
+
+    def context(self, s: Grog) -> list[tuple[str, int]]:
+        return [("peninsula", int(s.bid_row[3]))]
 
 
 def offer_free(s: Grog, peninsula: i64, out: Options) -> None:

@@ -44,6 +44,9 @@ class GhostPlace(Ask[Grog]):
         s.ghost_crew -= 1
         s.note(GHOST_PLACED, EVERYONE, s.actor, building)
 
+    def context(self, s: Grog) -> list[tuple[str, int]]:
+        return [("peninsula", int(s.ghost_position()))]
+
 
 class NextRound(Step[Grog]):
     """R71-R73, R84, R90: markers back; the game is over after somebody's last crew, else ships and flag move on."""
@@ -69,7 +72,7 @@ def sail(s: Grog) -> None:
     s.ships[0] = last
     s.note(SAILED)
     for position in range(OPEN_SEA + 1):
-        s.note(LIES_AT, EVERYONE, s.ships[position], position)
+        s.note(LIES_AT, EVERYONE, s.told(s.ships[position]), position)
 
 
 def tell_scores(s: Grog) -> None:

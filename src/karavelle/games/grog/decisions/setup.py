@@ -107,9 +107,6 @@ class DrawGoal(Chance[Grog]):
     def seen_by(self, s: Grog, option: i64) -> i64:
         return s.a
 
-    def subject(self, s: Grog) -> i64:
-        return s.a
-
 
 class SetupReturnGoals(Ask[Grog]):
     """R6, S5: of six goal cards two go back under the deck, one at a time."""
@@ -158,9 +155,6 @@ class DrawTreasure(Chance[Grog]):
     def seen_by(self, s: Grog, option: i64) -> i64:
         return s.a
 
-    def subject(self, s: Grog) -> i64:
-        return s.a
-
 
 class DrawParrot(Chance[Grog]):
     """C3, R81: a parrot card for the seat in `a`; planned only while there are cards."""
@@ -179,9 +173,6 @@ class DrawParrot(Chance[Grog]):
     def seen_by(self, s: Grog, option: i64) -> i64:
         return s.a
 
-    def subject(self, s: Grog) -> i64:
-        return s.a
-
 
 class Ship(Chance[Grog]):
     """C5, S8: the ship that lies at position `a` in the first round."""
@@ -193,7 +184,7 @@ class Ship(Chance[Grog]):
 
     def choose(self, s: Grog, ship: i64) -> None:
         s.ships[s.a] = ship
-        s.note(ANCHORED, EVERYONE, ship, s.a)
+        s.note(ANCHORED, EVERYONE, s.told(ship), s.a)
 
 
 class StartPlayer(Chance[Grog]):

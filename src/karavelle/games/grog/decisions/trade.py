@@ -108,7 +108,7 @@ class ChooseShip(Ask[Grog]):
 
 
 class TradeAction(Ask[Grog]):
-    """R34-R37, R39, R46, R47: the main action once, claims at will, in any order; one of them is a duty (not in R36)."""
+    """R34-R37, R39, R46, R47: the main action once, claims at will, in any order; one of them is a duty (but R36)."""
 
     def options(self, s: Grog, out: Options) -> None:
         ship, seat = s.a, s.actor
@@ -313,7 +313,7 @@ __all__ = [
     "KeepGoal",
     "MainEffect",
     "PassIncome",
-    "SubstitutionCount",
     "Substitutes",
+    "SubstitutionCount",
     "TradeAction",
 ]

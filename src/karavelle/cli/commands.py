@@ -1,0 +1,164 @@
+"""What can be typed after `karavelle`, with its options. The work is done in the modules beside, imported when needed."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+from karavelle import __version__
+
+app = typer.Typer(
+    help="Board games of the age of sail: play them here, against bots or round one screen; replay, check, measure.",
+    add_completion=False,
+    invoke_without_command=True,
+    rich_markup_mode="rich",
+)
+bench = typer.Typer(help="Measures how fast things are.", no_args_is_help=False)
+app.add_typer(bench, name="bench")
+
+GameId = Annotated[str, typer.Argument(metavar="GAME", help="A game, by its id; `karavelle games` lists them.")]
+RecordFile = Annotated[Path, typer.Argument(metavar="FILE", help="A saved game.")]
+Language = Annotated[str, typer.Option("--lang", help="Language of the table: en or de. From LANG if not given.")]
+Seed = Annotated[str, typer.Option(metavar="TEXT", help="Any text; the same text deals the same game.")]
+Variants = Annotated[list[str], typer.Option("--option", metavar="KEY=VALUE", help="A variant of the game; repeatable.")]
+Save = Annotated[Path | None, typer.Option(metavar="FILE", help="Keep the game in this file.")]
+
+
+@app.callback()
+def root(
+    context: typer.Context,
+    version: Annotated[bool, typer.Option("--version", help="Show the version and exit.")] = False,
+) -> None:
+    """Board games of the age of sail: play them here, against bots or round one screen; replay, check, measure."""
+    if version:
+        typer.echo(f"karavelle {__version__}")
+        raise typer.Exit
+    if context.invoked_subcommand is None:
+        typer.echo(context.get_help())
+
+
+@app.command()
+def games(lang: Language = "") -> None:
+    """List the games."""
+    from karavelle.cli import reading
+
+    reading.games(lang)
+
+
+@app.command()
+def rules(
+    game: GameId,
+    lang: Language = "",
+    rule: Annotated[str, typer.Option(metavar="R26", help="Only the paragraph of this number.")] = "",
+) -> None:
+    """Read the rules of a game, or one paragraph of them."""
+    from karavelle.cli import reading
+
+    reading.rules(game, lang, rule)
+
+
+@app.command()
+def play(
+    target: Annotated[str, typer.Argument(metavar="GAME|FILE", help="A game by its id, or a saved game to go on with.")],
+    seats: Annotated[
+        str, typer.Option(metavar="LIST", help='Who sits where, like "you,greedy,random"; several "you" share the screen.')
+    ] = "",
+    names: Annotated[str, typer.Option(metavar="LIST", help='What you are called, like "Anna,Ben".')] = "",
+    seed: Seed = "",
+    option: Variants = [],  # noqa: B006  # Typer copies it
+    lang: Language = "",
+    save: Save = None,
+    confirm: Annotated[bool, typer.Option(help="Ask before a turn ends, so that it can still be taken back.")] = True,
+) -> None:
+    """Play a game at this terminal, or go on with a saved one."""
+    from karavelle.cli import playing
+
+    playing.play(target, seats, names, seed, option, lang, save, confirm)
+
+
+@app.command()
+def watch(
+    game: GameId,
+    seats: Annotated[str, typer.Option(metavar="LIST", help='The bots that play, like "random,greedy".')] = "",
+    speed: Annotated[float, typer.Option(min=0, help="Answers a second; 0 is as fast as possible.")] = 2,
+    seed: Seed = "",
+    option: Variants = [],  # noqa: B006
+    lang: Language = "",
+    save: Save = None,
+) -> None:
+    """Watch bots play each other."""
+    from karavelle.cli import watching
+
+    watching.watch(game, seats, speed, seed, option, lang, save)
+
+
+@app.command()
+def replay(
+    file: RecordFile,
+    to: Annotated[int | None, typer.Option(metavar="N", help="Show the table after so many answers; the end if not given.")] = None,
+    seat: Annotated[
+        str,
+        typer.Option(metavar="SEAT", help="Whose eyes: a player's name, a seat as numbered in the file (from 0), or all."),
+    ] = "",
+    lang: Language = "",
+    log: Annotated[bool, typer.Option("--log", help="Show the whole log, too.")] = False,
+) -> None:
+    """Step through a saved game, or see where a crash of `fuzz` happened."""
+    from karavelle.cli import replaying
+
+    replaying.replay(file, to, seat, lang, log)
+
+
+@app.command()
+def verify(file: RecordFile) -> None:
+    """Check a saved game: every answer against the rules, and the dice against the published hash."""
+    from karavelle.cli import records
+
+    raise typer.Exit(records.verify(file))
+
+
+@app.command()
+def fuzz(
+    game: GameId,
+    number: Annotated[int, typer.Option("--games", min=1, help="How many games.")] = 1000,
+    seats: Annotated[str, typer.Option(metavar="LIST", help='Numbers of players in turn, like "2,3,4"; all if not given.')] = "",
+    policy: Annotated[str, typer.Option(help="How to play: random or greedy.")] = "random",
+    seed: Annotated[int | None, typer.Option(help="The same number plays the same games.")] = None,
+    workers: Annotated[int, typer.Option(min=1, help="How many processes play.")] = 1,
+) -> None:
+    """Play many games by machine and check every invariant; what breaks is kept in a file."""
+    from karavelle.cli import measuring
+
+    raise typer.Exit(measuring.fuzz(game, number, seats, policy, seed, workers))
+
+
+@bench.callback(invoke_without_command=True)
+def bench_root(context: typer.Context) -> None:
+    """Measure how fast things are."""
+    if context.invoked_subcommand is None:
+        typer.echo(context.get_help())
+
+
+@bench.command()
+def engine(
+    game: Annotated[str, typer.Option(metavar="GAME", help="A game, by its id.")],
+    seconds: Annotated[float, typer.Option(min=0.01, help="How long to take each figure.")] = 2.0,
+    json: Annotated[bool, typer.Option("--json", help="One JSON object a line.")] = False,
+) -> None:
+    """Measure the rules and the quick bots of a game."""
+    from karavelle.cli import measuring
+
+    measuring.bench_engine(game, seconds, json)
+
+
+@app.command()
+def doctor() -> None:
+    """Check this installation."""
+    from karavelle.cli import measuring
+
+    raise typer.Exit(measuring.doctor())
+
+
+__all__ = ["app"]

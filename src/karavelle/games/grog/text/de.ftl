@@ -1,0 +1,559 @@
+### Grog Island auf Deutsch. Begriffe wie in rules.de.md; die Schlüssel erklärt karavelle.kernel.text.
+
+about = Piraten im Ruhestand bieten mit Würfeln um die Geschäfte von Grog Island, und wer aus der Auktion aussteigt, handelt stattdessen auf einem Händlerschiff.
+
+
+## Fragen: wie die anderen sie lesen und wie der Gefragte sie liest
+
+prompt-setup_return_goals = { $seat } sucht Zielkarten aus.
+    .you = Lege eine Zielkarte unter den Stapel. Vier von sechs behältst du.
+prompt-setup_choose_good = { $seat } wählt eine erste Ware.
+    .you = Wähle deine erste Ware.
+prompt-bid_step = { $seat } bietet oder passt.
+    .you = Mach ein Gebot, höchster Würfel zuerst – oder passe, wenn du darfst.
+prompt-choose_ship = { $seat } wählt ein Schiff.
+    .you = Wähle das Schiff, das du besuchst.
+prompt-trade_action = { $seat } handelt auf dem { $ship }.
+    .you = Handle auf dem { $ship }: Haupthandels-Aktion, Besitznahmen oder beides.
+prompt-substitution_count = { $seat } sucht Waren zum Abgeben aus.
+    .you = Du schuldest { log-goods_taken }. Wie viele davon ersetzt du durch je drei andere Waren?
+prompt-give_substitute = { $seat } sucht Waren zum Abgeben aus.
+    .you = Gib eine andere Ware { log-goods_taken.instead } ab: noch { $number }.
+prompt-keep_goal = { $seat } sucht eine Zielkarte aus.
+    .you = Behalte eine der gezogenen Zielkarten. Die übrigen kommen unter den Stapel.
+prompt-cloud_goal_return = { $seat } legt eine Zielkarte unter den Stapel.
+    .you = Lege eine beliebige Zielkarte von deiner Hand unter den Stapel.
+prompt-pay_step = { $seat } zahlt das Gebot oder verweigert.
+    .you = Zahle das Gebot mit Truhenkarten und Münzen oder verweigere die Zahlung.
+prompt-claim_building = { $seat } nimmt ein Gebäude in Besitz.
+    .you = Nimm ein Gebäude in Besitz oder verzichte.
+prompt-place_lock = { $seat } bringt ein Schloss an.
+    .you = Bringe ein Schloss an einem freien Gebäude an.
+prompt-ghost_place = { $seat } setzt einen Geist.
+    .you = Setze einen Geist auf ein freies Gebäude, wo das Geisterschiff liegt.
+
+
+## Antworten
+
+option-setup_choose_good-green = { name-coconut } ({ name-green })
+option-setup_choose_good-blue = { name-fish } ({ name-blue })
+option-setup_choose_good-orange = { name-grog } ({ name-orange })
+option-setup_choose_good-yellow = { name-lemon } ({ name-yellow })
+option-setup_choose_good-gray = { name-treasure_map } ({ name-gray })
+
+option-start_player =
+    { $number ->
+        [0] Erster Platz
+        [1] Zweiter Platz
+        [2] Dritter Platz
+       *[3] Vierter Platz
+    }
+option-roll = { $colour } { $number }
+
+option-bid_step-pass = Passen
+option-bid_step-commit = Dieses Gebot abgeben
+option-bid_step-place =
+    { $a ->
+        [orange] Den orangen Würfel legen
+       *[other] Den { $a }en Würfel legen
+    }
+option-bid_step-parrot_hold = „{ name-parrot_hold }“ spielen
+option-bid_step-parrot_color =
+    { $a ->
+        [orange] Papagei: den orangen Würfel auf { $b } drehen
+       *[other] Papagei: den { $a }en Würfel auf { $b } drehen
+    }
+
+option-trade_action-finish = Besuch beenden
+option-trade_action-main =
+    { $a ->
+        [one] Haupthandels-Aktion: { $a } Einheit abgeben
+       *[other] Haupthandels-Aktion: { $a } Einheiten abgeben
+    }
+option-trade_action-claim = { $a } für 4 Einheiten in Besitz nehmen
+option-substitution_count =
+    { $number ->
+        [0] Nichts ersetzen
+        [one] { $number } ersetzen (drei andere Waren)
+       *[other] { $number } ersetzen (je drei andere Waren)
+    }
+option-give_substitute-green = { name-coconut } ({ name-green })
+option-give_substitute-blue = { name-fish } ({ name-blue })
+option-give_substitute-orange = { name-grog } ({ name-orange })
+option-give_substitute-yellow = { name-lemon } ({ name-yellow })
+option-give_substitute-gray = { name-treasure_map } ({ name-gray })
+
+option-pay_step-settle = Zahlen (Rest in Münzen)
+option-pay_step-refuse = Zahlung verweigern
+option-pay_step-add_treasure =
+    { $a ->
+        [1] { name-treasure_1 } dazulegen
+        [2] { name-treasure_2 } dazulegen
+       *[3] { name-treasure_3 } dazulegen
+    }
+option-claim_building-decline = Verzichten: kein weiteres Gebäude nehmen
+
+
+## Das Protokoll
+
+# Eine Farbe kommt als ihr Name; „orange“ wird anders gebeugt als die übrigen.
+log-cloud_laid =
+    { $peninsula ->
+        [orange] Wolke über der orangen Halbinsel: { $cloud }.
+       *[other] Wolke über der { $peninsula }en Halbinsel: { $cloud }.
+    }
+log-anchored = Wasserfeld { $anchorage }: { $ship }.
+log-flag = { $seat } bekommt die Startspielerflagge.
+log-good_chosen = { $seat } nimmt 1 { $good }.
+
+log-round_began = Runde { $number } beginnt.
+log-rolled = { $seat } wirft die Würfel.
+    .parts = { $seat } würfelt { $parts }.
+log-die_shows = { $colour } { $number }
+
+log-bid =
+    { $manner ->
+        [opened] { $seat } eröffnet mit { $number }.
+        [raised] { $seat } erhöht auf { $number }.
+       *[held] { $seat } hält das Gebot von { $number }.
+    }
+    .parts =
+        { $manner ->
+            [opened] { $seat } eröffnet mit { $number }: { $parts }.
+            [raised] { $seat } erhöht auf { $number }: { $parts }.
+           *[held] { $seat } hält das Gebot von { $number }: { $parts }.
+        }
+log-bid_die = { $colour } { $number }
+log-die_turned = Papagei dreht { $colour } { $number } → { $number2 }
+log-bid_held = Karte „{ name-parrot_hold }“
+
+log-passed = { $seat } passt.
+    .parts = { $seat } passt und nimmt { $parts }.
+# Eine Ware kommt als ihr Name; ausgewählt wird also nach dem Namen: Wer name-coconut ändert, ändert es auch hier.
+log-goods_taken =
+    { $number ->
+        [one] { $number } { $good }
+       *[other] { $number } { log-goods_taken.plural }
+    }
+    .plural =
+        { $good ->
+            [Kokosnuss] Kokosnüsse
+            [Fisch] Fische
+            [Grog] Grog
+            [Zitrone] Zitronen
+           *[other] Schatzkarten
+        }
+    .instead =
+        { $good ->
+            [Kokosnuss] anstelle von Kokosnüssen
+            [Fisch] anstelle von Fischen
+            [Grog] anstelle von Grog
+            [Zitrone] anstelle von Zitronen
+           *[other] anstelle von Schatzkarten
+        }
+log-ghost_good = vom Geisterschiff 1 { $good }
+
+log-visited =
+    { $peninsula ->
+        [orange]
+            { $duty ->
+                [must] { $seat } besucht das { $ship } vor der orangen Halbinsel.
+               *[may] { $seat } besucht das { $ship } vor der orangen Halbinsel und muss dort nicht handeln.
+            }
+       *[other]
+            { $duty ->
+                [must] { $seat } besucht das { $ship } vor der { $peninsula }en Halbinsel.
+               *[may] { $seat } besucht das { $ship } vor der { $peninsula }en Halbinsel und muss dort nicht handeln.
+            }
+    }
+log-handed_in =
+    { $number ->
+        [0] { $seat } gibt andere Waren { log-goods_taken.instead } ab.
+       *[other] { $seat } gibt { log-goods_taken } ab.
+    }
+    .parts =
+        { $number ->
+            [0] { $seat } gibt { $parts } { log-goods_taken.instead } ab.
+           *[other] { $seat } gibt { log-goods_taken } ab und anstelle weiterer: { $parts }.
+        }
+# Beginnt eine eigene Zeile, wenn jemand das Protokoll erst ab einer von mehreren Ersatzwaren liest.
+log-substitute =
+    { $number ->
+        [one] { $good }
+       *[other] { log-goods_taken }
+    }
+    .parts = { log-substitute }, { $parts }
+log-coins =
+    { $number ->
+        [one]
+            { $why ->
+                [by_ship] { $seat } erhält { $number } Münze vom Schiff.
+                [by_free_buildings] { $seat } erhält { $number } Münze für ein freies Gebäude derselben Art.
+                [by_overpaying] { $seat } bekommt { $number } Münze heraus.
+                [by_cloud] { $seat } erhält { $number } Münze von der Wolke.
+               *[by_space] { $seat } erhält { $number } Münze für ein Bietfeld.
+            }
+       *[other]
+            { $why ->
+                [by_ship] { $seat } erhält { $number } Münzen vom Schiff.
+                [by_free_buildings] { $seat } erhält { $number } Münzen für freie Gebäude derselben Art.
+                [by_overpaying] { $seat } bekommt { $number } Münzen heraus.
+                [by_cloud] { $seat } erhält { $number } Münzen von der Wolke.
+               *[by_space] { $seat } erhält { $number } Münzen für ein Bietfeld.
+            }
+    }
+log-point =
+    { $number ->
+        [one]
+            { $why ->
+                [by_ship] { $seat } erhält { $number } Piratenpunkt vom Schiff.
+                [by_free_buildings] { $seat } erhält { $number } Piratenpunkt für ein freies Gebäude derselben Art.
+                [by_overpaying] { $seat } bekommt { $number } Piratenpunkt heraus.
+                [by_cloud] { $seat } erhält { $number } Piratenpunkt von der Wolke.
+               *[by_space] { $seat } erhält { $number } Piratenpunkt für ein Bietfeld.
+            }
+       *[other]
+            { $why ->
+                [by_ship] { $seat } erhält { $number } Piratenpunkte vom Schiff.
+                [by_free_buildings] { $seat } erhält { $number } Piratenpunkte für freie Gebäude derselben Art.
+                [by_overpaying] { $seat } bekommt { $number } Piratenpunkte heraus.
+                [by_cloud] { $seat } erhält { $number } Piratenpunkte von der Wolke.
+               *[by_space] { $seat } erhält { $number } Piratenpunkte für ein Bietfeld.
+            }
+    }
+log-drew =
+    { $deck ->
+        [treasure_deck]
+            { $times ->
+                [one] { $seat } zieht { $times } Truhenkarte.
+               *[other] { $seat } zieht { $times } Truhenkarten.
+            }
+        [parrot_deck]
+            { $times ->
+                [one] { $seat } zieht { $times } Papageikarte.
+               *[other] { $seat } zieht { $times } Papageikarten.
+            }
+       *[goal_deck]
+            { $times ->
+                [one] { $seat } zieht { $times } Zielkarte.
+               *[other] { $seat } zieht { $times } Zielkarten.
+            }
+    }
+    .parts =
+        { $deck ->
+            [treasure_deck]
+                { $times ->
+                    [one] { $seat } zieht { $times } Truhenkarte ({ $parts }).
+                   *[other] { $seat } zieht { $times } Truhenkarten ({ $parts }).
+                }
+            [parrot_deck]
+                { $times ->
+                    [one] { $seat } zieht { $times } Papageikarte ({ $parts }).
+                   *[other] { $seat } zieht { $times } Papageikarten ({ $parts }).
+                }
+           *[goal_deck]
+                { $times ->
+                    [one] { $seat } zieht { $times } Zielkarte ({ $parts }).
+                   *[other] { $seat } zieht { $times } Zielkarten ({ $parts }).
+                }
+        }
+log-treasure_seen = { $treasure }
+log-parrot_seen = { $parrot }
+log-goal_seen = { $goal }
+log-kept = { $seat } behält 1 Zielkarte.
+    .parts = { $seat } behält 1 Zielkarte ({ $parts }).
+log-put_under =
+    { $times ->
+        [one] { $seat } legt { $times } Zielkarte unter den Stapel.
+       *[other] { $seat } legt { $times } Zielkarten unter den Stapel.
+    }
+    .parts =
+        { $times ->
+            [one] { $seat } legt { $times } Zielkarte unter den Stapel ({ $parts }).
+           *[other] { $seat } legt { $times } Zielkarten unter den Stapel ({ $parts }).
+        }
+
+log-claimed = { $seat } nimmt in Besitz: { $building }. Wolke: { $cloud }.
+log-last_crew = { $seat } hat keine Crew mehr: Dies ist die letzte Runde.
+log-won = { $seat } gewinnt die Auktion mit einem Gebot von { $number }.
+log-paid =
+    { $number ->
+        [one] { $seat } zahlt { $number } Münze.
+       *[other] { $seat } zahlt { $number } Münzen.
+    }
+    .parts =
+        { $number ->
+            [0] { $seat } zahlt mit { $parts }.
+            [one] { $seat } zahlt { $number } Münze plus { $parts }.
+           *[other] { $seat } zahlt { $number } Münzen plus { $parts }.
+        }
+log-treasure_paid = { $treasure }
+log-refused = { $seat } verweigert die Zahlung. Die Auktion ist vorbei.
+log-lapsed =
+    { $reason ->
+        [declined] { $seat } verzichtet auf die Besitznahme von Feld { $number }.
+        [nothing_free] Feld { $number } bringt { $seat } nichts: Auf dieser Halbinsel ist kein Gebäude frei.
+        [same_type] Feld { $number } bringt { $seat } nichts: Auf dieser Halbinsel ist nur die eben genommene Art frei.
+        [no_crew] Feld { $number } bringt { $seat } nichts: Es ist keine Crew mehr da.
+       *[no_lock] Feld { $number } bringt { $seat } nichts: Es ist kein Schloss mehr da.
+    }
+log-locked = { $seat } bringt ein Schloss an: { $building }.
+
+log-ghost_placed = { $seat } setzt einen Geist: { $building }.
+log-no_winner = Alle haben gepasst: Diese Runde hat keinen Gewinner.
+log-sailed = Die Schiffe segeln weiter.
+    .parts = Die Schiffe segeln weiter: { $parts }.
+log-lies_at = { $ship } ({ $anchorage })
+log-ended_with = Die Partie endet nach Runde { $number }.
+log-scored =
+    { $number ->
+        [one] { $seat } hat am Ende { $number } Punkt.
+       *[other] { $seat } hat am Ende { $number } Punkte.
+    }
+
+
+## Namen
+
+name-green = grün
+name-blue = blau
+name-orange = orange
+name-yellow = gelb
+name-gray = grau
+name-open_sea = offene See
+
+name-coconut = Kokosnuss
+name-fish = Fisch
+name-grog = Grog
+name-lemon = Zitrone
+name-treasure_map = Schatzkarte
+
+name-bid_space_1 = Feld 1: Besitznahme
+name-bid_space_2 = Feld 2: Besitznahme
+name-bid_space_3 = Feld 3: 1 Piratenpunkt
+name-bid_space_4 = Feld 4: Schloss
+name-bid_space_5 = Feld 5: 1 Piratenpunkt
+
+name-cloud_goal = Zielkarte tauschen
+name-cloud_point = 1 Piratenpunkt
+name-cloud_parrot = 1 Papageikarte
+name-cloud_empty = Leere Wolke
+name-cloud_black = Schwarze Wolke
+
+name-ship_coins2 = Münzschiff 4 x 2
+name-ship_coins3 = Münzschiff 2 x 3
+name-ship_coins4 = Münzschiff 1 x 4
+name-ship_treasure = Truhenschiff
+name-ship_parrot = Papageienschiff
+name-ship_goal = Zielkartenschiff
+
+name-hook_shop = Haken-Shop
+name-hat_shop = Hut-Shop
+name-peg_leg_shop = Holzbein-Shop
+name-eye_patch_shop = Augenklappen-Shop
+name-sword_shop = Schwert-Shop
+name-anchor_shop = Anker-Shop
+name-cannonball_foundry = Kanonenkugel-Gießerei
+name-coffin_maker = Sargmacher
+name-figurehead_studio = Galionsfiguren-Tischlerei
+name-voodoo_workshop = Voodoo-Werkstatt
+name-fortune_teller = Wahrsager-Studio
+name-grog_hole = Bar Grog Hole
+
+name-hook_shop_green = { name-hook_shop } ({ name-green })
+name-hook_shop_blue = { name-hook_shop } ({ name-blue })
+name-hook_shop_orange = { name-hook_shop } ({ name-orange })
+name-hook_shop_yellow = { name-hook_shop } ({ name-yellow })
+name-hat_shop_green = { name-hat_shop } ({ name-green })
+name-hat_shop_orange = { name-hat_shop } ({ name-orange })
+name-hat_shop_yellow = { name-hat_shop } ({ name-yellow })
+name-hat_shop_gray = { name-hat_shop } ({ name-gray })
+name-peg_leg_shop_green = { name-peg_leg_shop } ({ name-green })
+name-peg_leg_shop_blue = { name-peg_leg_shop } ({ name-blue })
+name-peg_leg_shop_orange = { name-peg_leg_shop } ({ name-orange })
+name-peg_leg_shop_gray = { name-peg_leg_shop } ({ name-gray })
+name-eye_patch_shop_blue = { name-eye_patch_shop } ({ name-blue })
+name-eye_patch_shop_orange = { name-eye_patch_shop } ({ name-orange })
+name-eye_patch_shop_yellow = { name-eye_patch_shop } ({ name-yellow })
+name-eye_patch_shop_gray = { name-eye_patch_shop } ({ name-gray })
+name-sword_shop_blue = { name-sword_shop } ({ name-blue })
+name-sword_shop_yellow = { name-sword_shop } ({ name-yellow })
+name-sword_shop_gray = { name-sword_shop } ({ name-gray })
+name-anchor_shop_green = { name-anchor_shop } ({ name-green })
+name-anchor_shop_orange = { name-anchor_shop } ({ name-orange })
+name-anchor_shop_yellow = { name-anchor_shop } ({ name-yellow })
+name-cannonball_foundry_green = { name-cannonball_foundry } ({ name-green })
+name-cannonball_foundry_blue = { name-cannonball_foundry } ({ name-blue })
+name-cannonball_foundry_gray = { name-cannonball_foundry } ({ name-gray })
+name-coffin_maker_green = { name-coffin_maker } ({ name-green })
+name-coffin_maker_orange = { name-coffin_maker } ({ name-orange })
+name-coffin_maker_gray = { name-coffin_maker } ({ name-gray })
+name-figurehead_studio_blue = { name-figurehead_studio } ({ name-blue })
+name-figurehead_studio_yellow = { name-figurehead_studio } ({ name-yellow })
+name-voodoo_workshop_green = { name-voodoo_workshop } ({ name-green })
+name-voodoo_workshop_blue = { name-voodoo_workshop } ({ name-blue })
+name-fortune_teller_yellow = { name-fortune_teller } ({ name-yellow })
+name-fortune_teller_gray = { name-fortune_teller } ({ name-gray })
+name-grog_hole_orange = { name-grog_hole } ({ name-orange })
+
+name-treasure_1 = Truhe 1
+name-treasure_2 = Truhe 2
+name-treasure_3 = Truhe 3
+
+name-parrot_hold = Gebot halten
+name-parrot_green = Grüner Papagei
+name-parrot_blue = Blauer Papagei
+name-parrot_orange = Oranger Papagei
+name-parrot_yellow = Gelber Papagei
+name-parrot_gray = Grauer Papagei
+
+name-goal_hook_shop = Ziel: { name-hook_shop }
+name-goal_hat_shop = Ziel: { name-hat_shop }
+name-goal_peg_leg_shop = Ziel: { name-peg_leg_shop }
+name-goal_eye_patch_shop = Ziel: { name-eye_patch_shop }
+name-goal_sword_shop = Ziel: { name-sword_shop }
+name-goal_anchor_shop = Ziel: { name-anchor_shop }
+name-goal_cannonball_foundry = Ziel: { name-cannonball_foundry }
+name-goal_coffin_maker = Ziel: { name-coffin_maker }
+name-goal_figurehead_studio = Ziel: { name-figurehead_studio }
+name-goal_voodoo_workshop = Ziel: { name-voodoo_workshop }
+name-goal_fortune_teller = Ziel: { name-fortune_teller }
+name-goal_grog_hole = Ziel: { name-grog_hole }
+name-goal_parrot = Ziel: Papageien
+name-goal_goods_green = Ziel: { name-coconut }
+name-goal_goods_blue = Ziel: { name-fish }
+name-goal_goods_orange = Ziel: { name-grog }
+name-goal_goods_yellow = Ziel: { name-lemon }
+name-goal_goods_gray = Ziel: { name-treasure_map }
+name-goal_majority_green = Ziel: Mehrheit Grün
+name-goal_majority_blue = Ziel: Mehrheit Blau
+name-goal_majority_orange = Ziel: Mehrheit Orange
+name-goal_majority_yellow = Ziel: Mehrheit Gelb
+name-goal_majority_gray = Ziel: Mehrheit Grau
+
+
+## Was man dazu wissen sollte
+
+tip-coconut = Die Ware der grünen Halbinsel: Ein Schiff, das dort liegt, verlangt sie. Drei beliebige andere Waren können eine ersetzen.
+tip-fish = Die Ware der blauen Halbinsel: Ein Schiff, das dort liegt, verlangt sie. Drei beliebige andere Waren können eine ersetzen.
+tip-grog = Die Ware der orangen Halbinsel: Ein Schiff, das dort liegt, verlangt sie. Drei beliebige andere Waren können eine ersetzen.
+tip-lemon = Die Ware der gelben Halbinsel: Ein Schiff, das dort liegt, verlangt sie. Drei beliebige andere Waren können eine ersetzen.
+tip-treasure_map = Die Ware der grauen Halbinsel, nicht zu verwechseln mit Truhenkarten: Ein Schiff, das dort liegt, verlangt sie. Drei beliebige andere Waren können eine ersetzen.
+
+tip-bid_space_1 = Der Gewinner darf auf der Halbinsel in der Farbe dieses Würfels ein Gebäude in Besitz nehmen.
+tip-bid_space_2 = Der Gewinner darf auf der Halbinsel in der Farbe dieses Würfels ein Gebäude in Besitz nehmen. Es muss von anderer Art sein als das andere genommene.
+tip-bid_space_3 = Ein Würfel hier bringt dem Gewinner 1 Piratenpunkt.
+tip-bid_space_4 = Der Gewinner muss an einem freien Gebäude auf der Halbinsel in der Farbe dieses Würfels ein Schloss anbringen.
+tip-bid_space_5 = Ein Würfel hier bringt dem Gewinner 1 Piratenpunkt.
+
+tip-cloud_goal = Eine Besitznahme darunter: Ziehe 1 Zielkarte, dann lege 1 beliebige von deiner Hand unter den Stapel. Danach gibt es Münzen für freie Gebäude der Art.
+tip-cloud_point = Eine Besitznahme darunter bringt 1 Piratenpunkt. Danach gibt es Münzen für freie Gebäude der Art.
+tip-cloud_parrot = Eine Besitznahme darunter bringt 1 Papageikarte. Danach gibt es Münzen für freie Gebäude der Art.
+tip-cloud_empty = Eine Besitznahme darunter bringt keine Belohnung, wohl aber 1 Münze für jedes freie Gebäude der Art.
+tip-cloud_black = Eine Besitznahme darunter bringt weder Belohnung noch Münzen.
+
+tip-ship_coins2 = Haupthandels-Aktion: bis zu 4 Einheiten für je 2 Münzen. Besitznahme-Aktion: 4 Einheiten für ein freies Gebäude auf seiner Halbinsel.
+tip-ship_coins3 = Haupthandels-Aktion: bis zu 2 Einheiten für je 3 Münzen; Besitznahme-Aktion: 4 Einheiten für ein freies Gebäude auf seiner Halbinsel. Zu zweit ist es stattdessen das Geisterschiff.
+tip-ship_coins4 = Haupthandels-Aktion: 1 Einheit für 4 Münzen. Besitznahme-Aktion: 4 Einheiten für ein freies Gebäude auf seiner Halbinsel.
+tip-ship_treasure = Haupthandels-Aktion: bis zu 2 Einheiten für je 1 Truhenkarte. Besitznahme-Aktion: 4 Einheiten für ein freies Gebäude auf seiner Halbinsel.
+tip-ship_parrot = Haupthandels-Aktion: bis zu 3 Einheiten für je 1 Papageikarte. Besitznahme-Aktion: 4 Einheiten für ein freies Gebäude auf seiner Halbinsel.
+tip-ship_goal = Haupthandels-Aktion: Gib beliebig viele Einheiten ab, ziehe für jede 1 Zielkarte und behalte genau 1 davon. Besitznahme-Aktion: 4 Einheiten für ein freies Gebäude auf seiner Halbinsel.
+
+tip-hook_shop = Davon gibt es vier auf der Insel; eine Besitznahme bringt 1 Münze für jedes noch freie andere Gebäude der Art. Mit der Zielkarte bringt jedes deiner Crewmitglieder darauf am Ende 2 Punkte.
+tip-hat_shop = Davon gibt es vier auf der Insel; eine Besitznahme bringt 1 Münze für jedes noch freie andere Gebäude der Art. Mit der Zielkarte bringt jedes deiner Crewmitglieder darauf am Ende 2 Punkte.
+tip-peg_leg_shop = Davon gibt es vier auf der Insel; eine Besitznahme bringt 1 Münze für jedes noch freie andere Gebäude der Art. Mit der Zielkarte bringt jedes deiner Crewmitglieder darauf am Ende 2 Punkte.
+tip-eye_patch_shop = Davon gibt es vier auf der Insel; eine Besitznahme bringt 1 Münze für jedes noch freie andere Gebäude der Art. Mit der Zielkarte bringt jedes deiner Crewmitglieder darauf am Ende 2 Punkte.
+tip-sword_shop = Davon gibt es drei auf der Insel; eine Besitznahme bringt 1 Münze für jedes noch freie andere Gebäude der Art. Mit der Zielkarte bringt jedes deiner Crewmitglieder darauf am Ende 3 Punkte.
+tip-anchor_shop = Davon gibt es drei auf der Insel; eine Besitznahme bringt 1 Münze für jedes noch freie andere Gebäude der Art. Mit der Zielkarte bringt jedes deiner Crewmitglieder darauf am Ende 3 Punkte.
+tip-cannonball_foundry = Davon gibt es drei auf der Insel; eine Besitznahme bringt 1 Münze für jedes noch freie andere Gebäude der Art. Mit der Zielkarte bringt jedes deiner Crewmitglieder darauf am Ende 3 Punkte.
+tip-coffin_maker = Davon gibt es drei auf der Insel; eine Besitznahme bringt 1 Münze für jedes noch freie andere Gebäude der Art. Mit der Zielkarte bringt jedes deiner Crewmitglieder darauf am Ende 3 Punkte.
+tip-figurehead_studio = Davon gibt es zwei auf der Insel; eine Besitznahme bringt 1 Münze für jedes noch freie andere Gebäude der Art. Mit der Zielkarte bringt jedes deiner Crewmitglieder darauf am Ende 4 Punkte.
+tip-voodoo_workshop = Davon gibt es zwei auf der Insel; eine Besitznahme bringt 1 Münze für jedes noch freie andere Gebäude der Art. Mit der Zielkarte bringt jedes deiner Crewmitglieder darauf am Ende 4 Punkte.
+tip-fortune_teller = Davon gibt es zwei auf der Insel; eine Besitznahme bringt 1 Münze für jedes noch freie andere Gebäude der Art. Mit der Zielkarte bringt jedes deiner Crewmitglieder darauf am Ende 4 Punkte.
+tip-grog_hole = Die einzige der Insel; ihre Besitznahme bringt also nie Münzen. Mit ihrer Zielkarte bringt deine Crew darauf am Ende 6 Punkte.
+
+tip-treasure_1 = Verdecktes Geld im Wert von 1 Münze, auch wenn es im potentiellen Münzvorrat als 3 zählt. Wer es behält, hat am Ende 1 Punkt dafür.
+tip-treasure_2 = Verdecktes Geld im Wert von 2 Münzen, auch wenn es im potentiellen Münzvorrat als 3 zählt. Wer es behält, hat am Ende 1 Punkt dafür.
+tip-treasure_3 = Verdecktes Geld im Wert von 3 Münzen, wie es auch im potentiellen Münzvorrat zählt. Wer es behält, hat am Ende 1 Punkt dafür.
+
+tip-parrot_hold = Spiele sie, bevor du deine Reihe legst: Die Reihe muss dann genau das bisherige Gebot ergeben statt mehr. Nicht beim Startgebot.
+tip-parrot_green = Spiele ihn, bevor du deine Reihe legst: Drehe den grünen Würfel auf einen beliebigen anderen Wert, den er bis zum Ende der Runde behält. Danach musst du bieten.
+tip-parrot_blue = Spiele ihn, bevor du deine Reihe legst: Drehe den blauen Würfel auf einen beliebigen anderen Wert, den er bis zum Ende der Runde behält. Danach musst du bieten.
+tip-parrot_orange = Spiele ihn, bevor du deine Reihe legst: Drehe den orangen Würfel auf einen beliebigen anderen Wert, den er bis zum Ende der Runde behält. Danach musst du bieten.
+tip-parrot_yellow = Spiele ihn, bevor du deine Reihe legst: Drehe den gelben Würfel auf einen beliebigen anderen Wert, den er bis zum Ende der Runde behält. Danach musst du bieten.
+tip-parrot_gray = Spiele ihn, bevor du deine Reihe legst: Drehe den grauen Würfel auf einen beliebigen anderen Wert, den er bis zum Ende der Runde behält. Danach musst du bieten.
+
+tip-goal_hook_shop = 2 Punkte am Ende für jedes deiner Crewmitglieder auf einem Haken-Shop. Ein zweites Exemplar bringt nichts.
+tip-goal_hat_shop = 2 Punkte am Ende für jedes deiner Crewmitglieder auf einem Hut-Shop. Ein zweites Exemplar bringt nichts.
+tip-goal_peg_leg_shop = 2 Punkte am Ende für jedes deiner Crewmitglieder auf einem Holzbein-Shop. Ein zweites Exemplar bringt nichts.
+tip-goal_eye_patch_shop = 2 Punkte am Ende für jedes deiner Crewmitglieder auf einem Augenklappen-Shop. Ein zweites Exemplar bringt nichts.
+tip-goal_sword_shop = 3 Punkte am Ende für jedes deiner Crewmitglieder auf einem Schwert-Shop. Ein zweites Exemplar bringt nichts.
+tip-goal_anchor_shop = 3 Punkte am Ende für jedes deiner Crewmitglieder auf einem Anker-Shop. Ein zweites Exemplar bringt nichts.
+tip-goal_cannonball_foundry = 3 Punkte am Ende für jedes deiner Crewmitglieder auf einer Kanonenkugel-Gießerei. Ein zweites Exemplar bringt nichts.
+tip-goal_coffin_maker = 3 Punkte am Ende für jedes deiner Crewmitglieder auf einem Sargmacher. Ein zweites Exemplar bringt nichts.
+tip-goal_figurehead_studio = 4 Punkte am Ende für jedes deiner Crewmitglieder auf einer Galionsfiguren-Tischlerei. Ein zweites Exemplar bringt nichts.
+tip-goal_voodoo_workshop = 4 Punkte am Ende für jedes deiner Crewmitglieder auf einer Voodoo-Werkstatt. Ein zweites Exemplar bringt nichts.
+tip-goal_fortune_teller = 4 Punkte am Ende für jedes deiner Crewmitglieder auf einem Wahrsager-Studio. Ein zweites Exemplar bringt nichts.
+tip-goal_grog_hole = 6 Punkte am Ende, wenn deine Crew auf der Bar Grog Hole steht. Ein zweites Exemplar bringt nichts.
+tip-goal_parrot = 1 Punkt am Ende für jede Papageikarte, die du noch hast. Ein zweites Exemplar bringt nichts.
+tip-goal_goods_green = 1 Punkt am Ende für jede Kokosnuss, dazu – einmal für alle deine Warenziele zusammen – 1 Punkt für je drei Waren ohne eigenes Ziel. Ein zweites Exemplar bringt nichts.
+tip-goal_goods_blue = 1 Punkt am Ende für jeden Fisch, dazu – einmal für alle deine Warenziele zusammen – 1 Punkt für je drei Waren ohne eigenes Ziel. Ein zweites Exemplar bringt nichts.
+tip-goal_goods_orange = 1 Punkt am Ende für jeden Grog, dazu – einmal für alle deine Warenziele zusammen – 1 Punkt für je drei Waren ohne eigenes Ziel. Ein zweites Exemplar bringt nichts.
+tip-goal_goods_yellow = 1 Punkt am Ende für jede Zitrone, dazu – einmal für alle deine Warenziele zusammen – 1 Punkt für je drei Waren ohne eigenes Ziel. Ein zweites Exemplar bringt nichts.
+tip-goal_goods_gray = 1 Punkt am Ende für jede Schatzkarte, dazu – einmal für alle deine Warenziele zusammen – 1 Punkt für je drei Waren ohne eigenes Ziel. Ein zweites Exemplar bringt nichts.
+tip-goal_majority_green = 6 Punkte am Ende, wenn du auf der grünen Halbinsel mehr Crew hast als jede andere Farbe, sonst 2 Punkte, wenn du dort überhaupt Crew hast. Ein zweites Exemplar bringt nichts.
+tip-goal_majority_blue = 6 Punkte am Ende, wenn du auf der blauen Halbinsel mehr Crew hast als jede andere Farbe, sonst 2 Punkte, wenn du dort überhaupt Crew hast. Ein zweites Exemplar bringt nichts.
+tip-goal_majority_orange = 6 Punkte am Ende, wenn du auf der orangen Halbinsel mehr Crew hast als jede andere Farbe, sonst 2 Punkte, wenn du dort überhaupt Crew hast. Ein zweites Exemplar bringt nichts.
+tip-goal_majority_yellow = 6 Punkte am Ende, wenn du auf der gelben Halbinsel mehr Crew hast als jede andere Farbe, sonst 2 Punkte, wenn du dort überhaupt Crew hast. Ein zweites Exemplar bringt nichts.
+tip-goal_majority_gray = 6 Punkte am Ende, wenn du auf der grauen Halbinsel mehr Crew hast als jede andere Farbe, sonst 2 Punkte, wenn du dort überhaupt Crew hast. Ein zweites Exemplar bringt nichts.
+
+tip-lock = Sperrt ein freies Gebäude für den Rest der Partie: Niemand kann es in Besitz nehmen, und es bringt niemandem Münzen.
+tip-crew = Jede Besitznahme stellt ein Crewmitglied für immer auf ein Gebäude. Die Partie endet mit der Runde, in der jemand sein letztes einsetzt.
+tip-ghost_ship = Es lässt sich nicht besuchen, doch wer passt, nimmt 1 Ware der Halbinsel, vor der es liegt. Am Ende der Runde setzt, wer nicht gewonnen hat, dort einen Geist auf ein freies Gebäude.
+tip-trade_marker = Zeigt, welches Schiff ein Spieler besucht. Niemand sonst kann dieses Schiff in dieser Runde wählen.
+tip-potential = Potentieller Münzvorrat: Münzen plus 3 für jede Truhenkarte. Kein Gebot darf darüber liegen, wohl aber über dem, was du wirklich zahlen kannst.
+tip-start_player = Wirft die Würfel und macht das Startgebot. Nach jeder Runde geht die Flagge an den linken Nachbarn.
+
+
+## Der Wertungsbogen
+
+score-track = Piratenpunktleiste
+score-treasure = Truhenkarten
+score-coins = Münzen
+score-goal = Zielkarte
+score-total = Summe
+
+
+## Felder
+
+field-round_no = Runde
+field-start_player = Startspieler
+field-clouds = Wolken
+field-ships = Schiffe
+field-trade_marker = Handelsmarker
+field-passed = Gepasst
+field-buildings = Gebäude
+field-lock_supply = Schlösser im Vorrat
+field-ghost_crew = Geistercrew im Vorrat
+field-dice = Würfel
+field-bid_row = Bietzeile
+field-current_bid = Gebot
+field-highest_bidder = Höchstbietender
+field-coins = Münzen
+field-points = Piratenpunkte
+field-crew = Crew im Vorrat
+field-goods = Waren
+field-treasure_hand = Truhenkarten
+field-treasure_deck = Truhenkartenstapel
+field-treasure_box = Truhenkarten in der Schachtel
+field-parrot_hand = Papageikarten
+field-parrot_deck = Papageikartenstapel
+field-parrot_box = Papageikarten in der Schachtel
+field-goal_hand = Zielkarten
+field-goal_deck = Zielkartenstapel
+field-goal_under_by = Unter den Zielkartenstapel gelegt von
+field-goal_under = Unter dem Zielkartenstapel
+field-drawn = Gezogene Zielkarten
+field-draft_dice = Geplante Würfelwerte
+field-draft_row = Geplante Reihe
+field-draft_cards = Geplante Papageikarten
+field-pay_used = Geplante Truhenkarten

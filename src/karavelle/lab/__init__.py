@@ -1,0 +1,1 @@
+"""For those who measure: laws, fuzzing, benchmarks, and what this installation is."""

@@ -1,0 +1,220 @@
+"""Who may see what: section 7 and the tables "Who sees an answer" and "Hidden zones" of section 13 of the rules."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from karavelle.games.grog import GAME
+from karavelle.games.grog.state import Grog
+from karavelle.kernel.core import State
+from karavelle.kernel.fields import EVERYONE, NATURE, NOBODY
+from karavelle.kernel.generator import Generator
+from karavelle.kernel.match import Match
+
+from .table import lay
+from .walks import Moment, games, play
+
+Data = dict[str, int | list[int]]
+
+# ------------------------------------------------------------------ answers
+
+PRIVATE = {
+    "setup_return_goals": "",
+    "keep_goal": "",
+    "cloud_goal_return": "",
+    "draw_goal": "",
+    "draw_treasure": "",
+    "draw_parrot": "",
+    "bid_step": ("place", "parrot"),
+    "pay_step": "add_treasure",
+}
+"""Answers that only their seat may see: of these frames those whose names begin so."""
+
+LISTED_FOR_THE_SEAT = {"bid_step", "pay_step", "setup_return_goals", "keep_goal", "cloud_goal_return"}
+
+
+def about(moment: Moment) -> int:
+    """The seat that answers, or for which nature draws."""
+    return int(moment.state.a) if moment.frame.startswith("draw_") else moment.actor
+
+
+def is_private(frame: str, name: str) -> bool:
+    """Whether only the seat may see this answer."""
+    return frame in PRIVATE and name.startswith(PRIVATE[frame])
+
+
+def test_who_sees_an_answer() -> None:
+    """Section 13: cards and drafts are the seat's own, all else is everybody's."""
+    seen = set()
+    for game in games():
+        for moment in game:
+            frame = GAME.frame_of(moment.state)
+            to = about(moment) if is_private(frame.id, moment.name) else EVERYONE
+            assert frame.seen_by(moment.state, moment.option) == to
+            seen.add(frame.id)
+    assert seen >= set(PRIVATE)
+
+
+def test_who_may_know_what_is_open() -> None:
+    """Section 13: options that follow from hidden cards are listed for the asked seat only."""
+    for game in games():
+        for moment in game:
+            if moment.actor != NATURE:
+                to = moment.actor if moment.frame in LISTED_FOR_THE_SEAT else EVERYONE
+                assert GAME.frame_of(moment.state).listed_for(moment.state) == to, moment.frame
+
+
+def some_moments(every: int) -> Iterator[Moment]:
+    """Every so many-th question of a few games."""
+    for game in games(1):
+        for count, moment in enumerate(game):
+            if count % every == 0:
+                yield moment
+
+
+def others(moment: Moment) -> list[int]:
+    """All who are not meant by a private answer, a spectator among them."""
+    return [viewer for viewer in (NOBODY, *range(moment.state.seats)) if viewer != about(moment)]
+
+
+def after(state: State, option: int) -> State:
+    """What an answer leads to."""
+    copy = GAME.copy(state)
+    copy.answer(option)
+    return copy
+
+
+def private_options(moment: Moment) -> list[int]:
+    """The open options that others may not see."""
+    names = {option: GAME.name(int(moment.state.frame), option).partition(":")[2] for option in moment.open}
+    return [option for option, name in names.items() if is_private(moment.frame, name)]
+
+
+def test_private_answers_look_alike_to_others() -> None:
+    """Section 7: whichever card is drawn, kept or put back, whatever is drafted, the others see the same table."""
+    for moment in some_moments(every=5):
+        worlds = [after(moment.state, option) for option in private_options(moment)]
+        if not any(world.over() for world in worlds):
+            for viewer in others(moment):
+                assert len({GAME.view(world, viewer).digest() for world in worlds}) <= 1, moment.frame
+
+
+def test_a_draft_leaves_no_trace_before_it_is_shown() -> None:
+    """R27, section 13: not even its length is seen; the views of others do not change while it grows."""
+    for moment in some_moments(every=5):
+        if moment.frame in ("bid_step", "pay_step"):
+            for viewer in others(moment):
+                before = GAME.view(moment.state, viewer).digest()
+                for option in private_options(moment):
+                    assert GAME.view(after(moment.state, option), viewer).digest() == before
+
+
+def test_who_hears_an_event() -> None:
+    """Section 13, events: which cards were drawn, kept or put back is told to the seat alone, all else to everybody."""
+    events = [event.id for event in GAME.events]
+    match = Match.new(GAME, 3, seed="ears")
+    generator = Generator(1)
+    while not match.over:
+        options = match.options()
+        match.play(options[generator.below(len(options))])
+    about = NOBODY
+    for event, to, a, *_ in match.notes():
+        if events[event] in ("drew", "kept", "put_under"):
+            about = a
+        private = events[event] in ("treasure_seen", "parrot_seen", "goal_seen")
+        assert to == (about if private else EVERYONE), events[event]
+
+
+# ------------------------------------------------------------------ zones
+
+OWN_ROWS = {"treasure_hand": 4, "parrot_hand": 7, "goal_hand": 24}
+HIDDEN = {"treasure_deck", "parrot_deck", "goal_deck"}
+DRAFTS = {"draft_dice": 0, "draft_row": -1, "draft_cards": 0, "pay_used": 0}
+OPEN = {
+    *("frame", "actor", "a", "b", "agenda", "round_no", "start_player", "clouds", "ships", "trade_marker", "passed"),
+    *("buildings", "lock_supply", "ghost_crew", "dice", "bid_row", "current_bid", "highest_bidder"),
+    *("coins", "points", "crew", "goods", "treasure_box", "parrot_box", "goal_under_by"),
+}
+
+
+def backs(row: list[int]) -> list[int]:
+    """A row of cards face down: only their number is known."""
+    return [0] * (len(row) - 1) + [sum(row)]
+
+
+def seen(moment: Moment, viewer: int) -> Data:
+    """What a viewer should see of each field."""
+    data: Data = moment.state.describe()
+    for name, value in data.items():
+        if isinstance(value, list) and name not in OPEN:
+            data[name] = list(hide(moment, name, value, viewer))
+    return data
+
+
+def hide(moment: Moment, name: str, value: list[int], viewer: int) -> Iterator[int]:
+    """A field that is not open to all, as a viewer should see it."""
+    if name in OWN_ROWS:
+        width = OWN_ROWS[name]
+        for seat in range(moment.state.seats):
+            row = value[seat * width : (seat + 1) * width]
+            yield from row if seat == viewer else backs(row)
+    elif name in HIDDEN:
+        yield from backs(value)
+    elif name in DRAFTS:
+        yield from value if viewer == moment.actor else [DRAFTS[name]] * len(value)
+    elif name == "drawn":
+        yield from value if viewer == about(moment) else [-1] * len(value)
+    elif name == "goal_under":
+        by = list(moment.state.goal_under_by)
+        yield from (goal if by[place] == viewer else -1 for place, goal in enumerate(value))
+    else:
+        raise AssertionError(f"who may see {name}?")
+
+
+def test_a_view_shows_what_it_should() -> None:
+    """R5, R6, section 7: own cards, the numbers of all others', own cards under the deck; a spectator owns nothing."""
+    for game in games(2):
+        for moment in game:
+            for viewer in (NOBODY, *range(moment.state.seats)):
+                assert GAME.view(moment.state, viewer).describe() == seen(moment, viewer)
+
+
+def test_what_everybody_can_reckon_is_in_every_view() -> None:
+    """R5, R17: the number of treasure cards, and so the potential of everybody."""
+    for game in games(1):
+        for moment in game:
+            for viewer in (NOBODY, *range(moment.state.seats)):
+                view = GAME.view(moment.state, viewer)
+                assert isinstance(view, Grog)
+                for seat in range(moment.state.seats):
+                    assert view.potential(seat) == moment.state.potential(seat)
+
+
+def test_everything_is_shown_at_the_end() -> None:
+    """Section 13: then even a spectator sees all."""
+    for game in games(1):
+        for moment in game:
+            pass
+        assert moment.state.over()
+        assert GAME.view(moment.state, NOBODY).digest() == moment.state.digest()
+
+
+def test_an_imagined_world_looks_the_same_and_can_be_played() -> None:
+    """Section 13, imagine: what the viewer sees stays, the rest is dealt anew from what he does not see."""
+    generator = Generator(5)
+    for game in games(2):
+        for count, moment in enumerate(game):
+            if count % 37 == 0:
+                viewer = count // 37 % moment.state.seats
+                world = GAME.imagine(moment.state, viewer, generator)
+                assert world.broken() == []
+                assert GAME.view(world, viewer).digest() == GAME.view(moment.state, viewer).digest()
+                play(world, generator)
+                assert world.over() and world.broken() == []
+
+
+def test_an_imagined_world_differs() -> None:
+    """Section 13, imagine: cards of others are really dealt anew."""
+    s = lay(3, "ask P0 bid_step\ntreasure_hand P1 treasure_1 3\nparrot_hand P1 parrot_hold 3\ngoal_hand P1 goal_parrot 2")
+    worlds = {GAME.imagine(s, 0, Generator(seed)).digest() for seed in range(5)}
+    assert len(worlds) == 5
