@@ -155,7 +155,7 @@ def test_bots_see_only_what_their_seat_sees(game: Game, sample: list[State]) -> 
 
 
 def test_observations_have_one_length_and_stay_in_bounds(game: Game, sample: list[State]) -> None:
-    lengths = {}
+    lengths: dict[int, set[int]] = {}
     for state in sample:
         observed = Observe()
         game.view(state, 0).visit(observed)

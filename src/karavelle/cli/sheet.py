@@ -27,7 +27,7 @@ def score_sheet(game: Game, state: State, speech: Speech) -> Table:
     for row in _rows(sheets):
         table.add_row(_label(row, speech), *(_points(sheet, row) for sheet in sheets))
     table.add_section()
-    table.add_row(speech.say("table-total"), *(str(int(sheet.total)) for sheet in sheets), style="bold")
+    table.add_row(speech.say("score-total"), *(str(int(sheet.total)) for sheet in sheets), style="bold")
     if state.over():
         table.add_row(speech.say("table-rank"), *map(str, game.ranks(state)))
     return table
@@ -52,7 +52,7 @@ def _rows(sheets: Sequence[Sheet]) -> list[Row]:
 
 def _label(row: Row, speech: Speech) -> str:
     category, item = row
-    return speech.say(f"score-{category}", item=speech.name(item)) if item else speech.say(f"score-{category}")
+    return speech.name(item) if item else speech.say(f"score-{category}")
 
 
 def _points(sheet: Sheet, row: Row) -> str:

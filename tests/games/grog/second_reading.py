@@ -27,9 +27,8 @@ def units(s: Grog, colour: int) -> int:
 
 def free_on(s: Grog, colour: int) -> set[str]:
     """R55: free buildings of a peninsula."""
-    return {
-        id for id, on in zip(BUILDING_IDS, s.buildings, strict=True) if on == -1 and id.endswith("_" + COLOUR_IDS[colour])
-    }
+    here = f"_{COLOUR_IDS[colour]}"
+    return {id for id, on in zip(BUILDING_IDS, s.buildings, strict=True) if on == -1 and id.endswith(here)}
 
 
 # What is open, by name

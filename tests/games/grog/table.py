@@ -8,7 +8,7 @@ Position lines, on top of Table T (rules, section 9):
 
 Play lines:
 
-    P0 bid_step ? pass commit   exactly these options are open; `?+` these among others, `?-` none of these, `?n` so many
+    P0 bid_step ? pass commit   exactly these are open; `?+` these among others, `?-` none of these, `?n` so many
     P0 bid_step:pass            an answer
     = goods P0 none             a fact: a field, spelled as in a position, or one of `FACTS`
 """
@@ -36,10 +36,9 @@ from karavelle.games.grog.content import (
     coin_marker,
 )
 from karavelle.games.grog.state import FREE, GHOST, LOCK, NONE, Grog
-from karavelle.kernel.core import Options
 from karavelle.kernel.fields import NATURE, NOBODY
 
-from .walks import drafts
+from .walks import drafts, open_options
 
 Words = Sequence[str]
 Cells = dict[int, int]
@@ -67,7 +66,7 @@ POOLS = {
 }
 
 
-class Unreadable(Exception):
+class UnreadableError(Exception):
     """A line that says nothing in the language of the examples."""
 
 
@@ -184,7 +183,7 @@ def lay(seats: int, position: str) -> Grog:
             if word == "ask" and len(plans) > 1:
                 raise ValueError("asked after what is planned")
         except (KeyError, ValueError, IndexError) as error:
-            raise Unreadable(f"{line!r}: {error}") from error
+            raise UnreadableError(f"{line!r}: {error}") from error
     for pool in POOLS:
         gather(state, pool, given=f"{pool}_deck" in decks)
     for actor, frame, *arguments in reversed(plans):
@@ -207,7 +206,7 @@ def put(state: Grog, field: str, words: Words) -> None:
 
 
 def gather(state: Grog, pool: str, *, given: bool) -> None:
-    """All other cards of the pool lie in the deck; if the deck was given in the box (goal cards, having none, nowhere)."""
+    """The other cards of a pool lie in the deck; if that was given, in the box (goal cards, having none, nowhere)."""
     kinds, totals = POOLS[pool]
     hand, deck = getattr(state, f"{pool}_hand"), getattr(state, f"{pool}_deck")
     rest = getattr(state, f"{pool}_box", None) if given else deck
@@ -216,7 +215,7 @@ def gather(state: Grog, pool: str, *, given: bool) -> None:
         if pool == "goal":
             left -= list(state.goal_under)[: state.under].count(kind)
         if left < 0:
-            raise Unreadable(f"more {kinds[kind]} than there are")
+            raise UnreadableError(f"more {kinds[kind]} than there are")
         if rest is not None:
             rest[kind] = left
 
@@ -345,7 +344,7 @@ class Table:
             else:
                 self.answer(subject, what)
         except (KeyError, ValueError, IndexError, TypeError) as error:
-            raise Unreadable(f"{line!r}: {error!r}") from error
+            raise UnreadableError(f"{line!r}: {error!r}") from error
         except AssertionError as error:
             raise AssertionError(f"{line}: {error}") from None
 
@@ -398,13 +397,6 @@ class Table:
 def expect(found: object, expected: object) -> None:
     """Fails, saying both, unless they are equal."""
     assert found == expected, f"found {found}, expected {expected}"
-
-
-def open_options(state: Grog) -> list[str]:
-    """The open options, as they are called inside their frame."""
-    out = Options()
-    state.options(out)
-    return [GAME.name(int(state.frame), option).partition(":")[2] for option in out.tolist()]
 
 
 def options_named(frame: str, words: Words) -> set[str]:

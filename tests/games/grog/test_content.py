@@ -7,6 +7,7 @@ from collections import Counter
 from pathlib import Path
 
 import pytest
+
 from karavelle.games.grog import GAME
 from karavelle.games.grog.content import CONTENT
 from karavelle.kernel.content import Content
@@ -26,6 +27,13 @@ limit = 4
 action = "coins"
 source = "public"
 ref = "a review"
+"""
+
+
+TWIN = """
+[[ships]]
+id = "ship_a"
+source = "rulebook"
 """
 
 
@@ -54,11 +62,11 @@ def test_what_is_well_told_is_read(tmp_path: Path) -> None:
         ('source = "public"\n', "", r"\[ships\] ship_a: has no source"),
         ('ref = "a review"\n', "", r"\[ships\] ship_a: source is public but no ref says where"),
         ("limit = 4", 'limit = 4\nlimit_source = "hearsay"', r'\[ships\] ship_a: limit_source "hearsay" is none of'),
-        ('[[ships]]\n', '[[ships]]\nid = "ship_a"\nsource = "rulebook"\n\n[[ships]]\n', r"\[\[ships\]\] ship_a: stands there twice"),
+        ("[[ships]]", TWIN + "[[ships]]", r"\[\[ships\]\] ship_a: stands there twice"),
         ("[box]", "[box", "cannot be read"),
-        ('[box]\nsource', 'box = 6\n[other]\nsource', r"\[box\]: is not a table"),
+        ("[box]", "box = 6\n[other]", r"\[box\]: is not a table"),
     ],
-)  # fmt: skip
+)
 def test_an_entry_without_a_sound_source_is_refused(tmp_path: Path, old: str, new: str, complaint: str) -> None:
     assert old in SMALL
     with pytest.raises(ContentError, match=f"content.toml: {complaint}"):
@@ -73,7 +81,7 @@ def test_a_public_detail_needs_a_ref_of_its_own_or_of_the_entry(tmp_path: Path) 
 
 
 def test_a_missing_file_is_named(tmp_path: Path) -> None:
-    with pytest.raises(ContentError, match="nowhere.toml: cannot be read"):
+    with pytest.raises(ContentError, match=r"nowhere\.toml: cannot be read"):
         Content(tmp_path / "nowhere.toml")
 
 
@@ -104,7 +112,8 @@ def import_with(folder: Path, toml: str) -> None:
     source.write_text((FOLDER / "content.py").read_text(encoding="utf-8"), encoding="utf-8")
     (folder / "content.toml").write_text(toml, encoding="utf-8")
     spec = importlib.util.spec_from_file_location("other_content", source)
-    assert spec is not None and spec.loader is not None
+    assert spec is not None
+    assert spec.loader is not None
     spec.loader.exec_module(importlib.util.module_from_spec(spec))
 
 
@@ -113,37 +122,37 @@ def test_the_true_file_passes_its_checks(tmp_path: Path) -> None:
 
 
 CONTRADICTIONS = [
-    ('id = "hook_shop_green"', "row = 1", "row = 4", r"\[\[buildings\]\] hook_shop_green: stands in the row of another"),
-    ('id = "hook_shop_green"', "column = 0", "column = 4", r"hook_shop_green: stands in the column of another peninsula"),
-    ('id = "hook_shop_green"', "column = 0", "column = 1", r"\[\[buildings\]\]: two of them share a cell of the board"),
-    ('id = "hook_shop_green"', '"hook_shop"', '"hat_shop"', r"hook_shop_green: is not <type>_<peninsula>"),
-    ('id = "hook_shop_green"', '"hook_shop"', '"hock_shop"', r'hook_shop_green: type "hock_shop" is unknown; known are'),
-    ('id = "hook_shop_green"', '"green"', '"teal"', r'hook_shop_green: peninsula "teal" is unknown; known are green'),
-    ('id = "hook_shop_green"', 'source = "reconstructed"', "", r"\[buildings\] hook_shop_green: has no source"),
-    ("[[buildings]]", "hook_shop_green", "hook_shop_blue", r"\[\[buildings\]\] hook_shop_blue: stands there twice"),
-    ("[[building_types]]", "count = 4", "count = 3", r"hook_shop: stands on the board 4 times"),
-    ('id = "goal_hook_shop"', "points_each = 2", "points_each = 3", r"goal_hook_shop: differs from the points of its type"),
-    ('id = "goal_hook_shop"', "count = 2", "count = 1", r"goal_hook_shop: is not there twice"),
-    ('id = "goal_hook_shop"', '"hook_shop"', '"hat_shop"', r"goal_hook_shop: should be"),
-    ('id = "goal_majority_green"', "points_majority = 6", "points_majority = 5", r"goal_majority_green: scores \(5, 2\)"),
-    ('id = "treasure_1"', "count = 10", "count = 11", r"\[\[treasure_cards\]\]: 33 cards, not 32"),
-    ('id = "treasure_1"', "value = 1", "value = 4", r"\[\[treasure_cards\]\]: are not worth 1, 2, 3"),
-    ('id = "parrot_green"', '"green"', '"blue"', r"\[\[parrot_cards\]\]: are not: hold, then the five colours"),
-    ('id = "cloud_black"', "same_type = false", "same_type = true", r"\[\[clouds\]\]: only the black one pays no coins"),
-    ('id = "cloud_black"', '"cloud_black"', '"cloud_dark"', r"\[\[clouds\]\]: are not cloud_goal, cloud_point"),
-    ('id = "ship_coins2"', "ghost_in_2p = false", "ghost_in_2p = true", r"\[\[ships\]\]: another one is the ghost ship"),
-    ('id = "ship_coins2"', "limit = 4", 'limit = "four"', r"ship_coins2: limit is not a number"),
-    ('id = "ship_coins2"', '"coins"', '"gold"', r'ship_coins2: main_action "gold" is unknown; known are coins'),
-    ('id = "ship_coins2"', "claim_cost = 4", "claim_cost = 3", r"\[\[ships\]\]: a claim costs 4 units"),
-    ("[[ships]]", "[[ships]]", "[[boats]]", r"\[\[ships\]\]: has 5 entries, should have 6"),
-    ("[[colors]]", "anchorage = 0", "anchorage = 1", r"green: die, peninsula and anchorage are not in the same place"),
-    ("[[colors]]", "5, 6]", "5]", r"green: die without the faces 1 to 6"),
-    ("position = 5", "open_sea = true", "open_sea = false", r"\[\[anchorages\]\]: only the last one is open sea"),
-    ("[[bid_spaces]]", "number = 1", "number = 2", r"\[\[bid_spaces\]\]: are not numbered 1 to 5"),
-    ("[counts]", "locks = 6", "locks = 7", r"\[counts\]: locks is 7; the rules are written for 6"),
-    ("[setup_common]", "start_coins = 8", "start_coins = 9", r"start_coins is 9; the rules are written for 8"),
-    ("[safety]", "max_auction_rounds = 100", "", r"\[safety\]: has no max_auction_rounds"),
-    ("[[setup]]", "players = 2", "players = 5", r"\[\[setup\]\]: is for 2, 3 and 4 players"),
+    ('id = "hook_shop_green"', "row = 1", "row = 4", "[[buildings]] hook_shop_green: stands in the row of another"),
+    ('id = "hook_shop_green"', "column = 0", "column = 4", "hook_shop_green: stands in the column of another"),
+    ('id = "hook_shop_green"', "column = 0", "column = 1", "[[buildings]]: two of them share a cell"),
+    ('id = "hook_shop_green"', '"hook_shop"', '"hat_shop"', "hook_shop_green: is not <type>_<peninsula>"),
+    ('id = "hook_shop_green"', '"hook_shop"', '"hock_shop"', 'hook_shop_green: type "hock_shop" is unknown; known are'),
+    ('id = "hook_shop_green"', '"green"', '"teal"', 'hook_shop_green: peninsula "teal" is unknown; known are green'),
+    ('id = "hook_shop_green"', 'source = "reconstructed"', "", "[buildings] hook_shop_green: has no source"),
+    ("[[buildings]]", "hook_shop_green", "hook_shop_blue", "[[buildings]] hook_shop_blue: stands there twice"),
+    ("[[building_types]]", "count = 4", "count = 3", "hook_shop: stands on the board 4 times"),
+    ('id = "goal_hook_shop"', "points_each = 2", "points_each = 3", "goal_hook_shop: differs from the points of its"),
+    ('id = "goal_hook_shop"', "count = 2", "count = 1", "goal_hook_shop: is not there twice"),
+    ('id = "goal_hook_shop"', '"hook_shop"', '"hat_shop"', "goal_hook_shop: should be"),
+    ('id = "goal_majority_green"', "points_majority = 6", "points_majority = 5", "goal_majority_green: scores (5, 2)"),
+    ('id = "treasure_1"', "count = 10", "count = 11", "[[treasure_cards]]: 33 cards, not 32"),
+    ('id = "treasure_1"', "value = 1", "value = 4", "[[treasure_cards]]: are not worth 1, 2, 3"),
+    ('id = "parrot_green"', '"green"', '"blue"', "[[parrot_cards]]: are not: hold, then the five colours"),
+    ('id = "cloud_black"', "same_type = false", "same_type = true", "[[clouds]]: only the black one pays no coins"),
+    ('id = "cloud_black"', '"cloud_black"', '"cloud_dark"', "[[clouds]]: are not cloud_goal, cloud_point"),
+    ('id = "ship_coins2"', "ghost_in_2p = false", "ghost_in_2p = true", "[[ships]]: another one is the ghost ship"),
+    ('id = "ship_coins2"', "limit = 4", 'limit = "four"', "ship_coins2: limit is not a number"),
+    ('id = "ship_coins2"', '"coins"', '"gold"', 'ship_coins2: main_action "gold" is unknown; known are coins'),
+    ('id = "ship_coins2"', "claim_cost = 4", "claim_cost = 3", "[[ships]]: a claim costs 4 units"),
+    ("[[ships]]", "[[ships]]", "[[boats]]", "[[ships]]: has 5 entries, should have 6"),
+    ("[[colors]]", "anchorage = 0", "anchorage = 1", "green: die, peninsula and anchorage are not in the same place"),
+    ("[[colors]]", "5, 6]", "5]", "green: die without the faces 1 to 6"),
+    ("position = 5", "open_sea = true", "open_sea = false", "[[anchorages]]: only the last one is open sea"),
+    ("[[bid_spaces]]", "number = 1", "number = 2", "[[bid_spaces]]: are not numbered 1 to 5"),
+    ("[counts]", "locks = 6", "locks = 7", "[counts]: locks is 7; the rules are written for 6"),
+    ("[setup_common]", "start_coins = 8", "start_coins = 9", "start_coins is 9; the rules are written for 8"),
+    ("[safety]", "max_auction_rounds = 100", "", "[safety]: has no max_auction_rounds"),
+    ("[[setup]]", "players = 2", "players = 5", "[[setup]]: is for 2, 3 and 4 players"),
 ]
 
 
@@ -152,8 +161,10 @@ def test_contradictions_are_found_at_import(tmp_path: Path, place: str, old: str
     """Section 13, checks of the content at import: the message names the file and the entry."""
     start = TOML.index(place)
     assert old in TOML[start:]
-    with pytest.raises(ContentError, match=f"content.toml: .*{complaint}"):
+    with pytest.raises(ContentError) as error:
         import_with(tmp_path, TOML[:start] + TOML[start:].replace(old, new, 1))
+    assert str(error.value).startswith(f"{tmp_path / 'content.toml'}: [")
+    assert complaint in str(error.value)
 
 
 BOARD = """
@@ -177,7 +188,8 @@ def test_the_board() -> None:
     """R3, section 1.1: 12 types, 35 buildings, seven on each peninsula, none twice on one."""
     rows = [line.split() for line in BOARD.strip().splitlines()]
     expected = {f"{kind}_{colour}" for kind, *colours, _ in rows for colour in colours}
-    assert set(CONTENT.ids("buildings")) == expected and len(expected) == 35
+    assert set(CONTENT.ids("buildings")) == expected
+    assert len(expected) == 35
     assert Counter(CONTENT.column("buildings", "peninsula")) == dict.fromkeys(CONTENT.ids("colors"), 7)
     points = dict(zip(CONTENT.ids("building_types"), CONTENT.column("building_types", "goal_points"), strict=True))
     assert points == {kind: int(last) for kind, *_, last in rows}

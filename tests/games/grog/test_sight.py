@@ -6,19 +6,18 @@ from collections.abc import Iterator
 
 from karavelle.games.grog import GAME
 from karavelle.games.grog.state import Grog
-from karavelle.kernel.core import State
 from karavelle.kernel.fields import EVERYONE, NATURE, NOBODY
 from karavelle.kernel.generator import Generator
 from karavelle.kernel.match import Match
 
 from .table import lay
-from .walks import Moment, games, play
+from .walks import Moment, copy_of, ends, local_name, play, questions
 
 Data = dict[str, int | list[int]]
 
 # ------------------------------------------------------------------ answers
 
-PRIVATE = {
+PRIVATE: dict[str, str | tuple[str, ...]] = {
     "setup_return_goals": "",
     "keep_goal": "",
     "cloud_goal_return": "",
@@ -33,11 +32,6 @@ PRIVATE = {
 LISTED_FOR_THE_SEAT = {"bid_step", "pay_step", "setup_return_goals", "keep_goal", "cloud_goal_return"}
 
 
-def about(moment: Moment) -> int:
-    """The seat that answers, or for which nature draws."""
-    return int(moment.state.a) if moment.frame.startswith("draw_") else moment.actor
-
-
 def is_private(frame: str, name: str) -> bool:
     """Whether only the seat may see this answer."""
     return frame in PRIVATE and name.startswith(PRIVATE[frame])
@@ -46,48 +40,49 @@ def is_private(frame: str, name: str) -> bool:
 def test_who_sees_an_answer() -> None:
     """Section 13: cards and drafts are the seat's own, all else is everybody's."""
     seen = set()
-    for game in games():
-        for moment in game:
-            frame = GAME.frame_of(moment.state)
-            to = about(moment) if is_private(frame.id, moment.name) else EVERYONE
-            assert frame.seen_by(moment.state, moment.option) == to
-            seen.add(frame.id)
+    for moment in questions():
+        frame = GAME.frame_of(moment.state)
+        to = moment.about if is_private(frame.id, moment.name) else EVERYONE
+        assert frame.seen_by(moment.state, moment.option) == to
+        seen.add(frame.id)
     assert seen >= set(PRIVATE)
 
 
 def test_who_may_know_what_is_open() -> None:
     """Section 13: options that follow from hidden cards are listed for the asked seat only."""
-    for game in games():
-        for moment in game:
-            if moment.actor != NATURE:
-                to = moment.actor if moment.frame in LISTED_FOR_THE_SEAT else EVERYONE
-                assert GAME.frame_of(moment.state).listed_for(moment.state) == to, moment.frame
+    for moment in questions():
+        if moment.actor != NATURE:
+            to = moment.actor if moment.frame in LISTED_FOR_THE_SEAT else EVERYONE
+            assert GAME.frame_of(moment.state).listed_for(moment.state) == to, moment.frame
 
 
 def some_moments(every: int) -> Iterator[Moment]:
-    """Every so many-th question of a few games."""
-    for game in games(1):
-        for count, moment in enumerate(game):
-            if count % every == 0:
-                yield moment
+    """One question out of so many, of a game with two, three and four seats."""
+    for count, moment in enumerate(questions(1)):
+        if count % every == 0:
+            yield moment
+
+
+def viewers(moment: Moment) -> list[int]:
+    """All seats, and a spectator."""
+    return [NOBODY, *range(moment.state.seats)]
 
 
 def others(moment: Moment) -> list[int]:
-    """All who are not meant by a private answer, a spectator among them."""
-    return [viewer for viewer in (NOBODY, *range(moment.state.seats)) if viewer != about(moment)]
+    """All who are not meant by a private answer."""
+    return [viewer for viewer in viewers(moment) if viewer != moment.about]
 
 
-def after(state: State, option: int) -> State:
+def after(state: Grog, option: int) -> Grog:
     """What an answer leads to."""
-    copy = GAME.copy(state)
+    copy = copy_of(state)
     copy.answer(option)
     return copy
 
 
 def private_options(moment: Moment) -> list[int]:
     """The open options that others may not see."""
-    names = {option: GAME.name(int(moment.state.frame), option).partition(":")[2] for option in moment.open}
-    return [option for option, name in names.items() if is_private(moment.frame, name)]
+    return [option for option in moment.open if is_private(moment.frame, local_name(moment.state, option))]
 
 
 def test_private_answers_look_alike_to_others() -> None:
@@ -163,7 +158,7 @@ def hide(moment: Moment, name: str, value: list[int], viewer: int) -> Iterator[i
     elif name in DRAFTS:
         yield from value if viewer == moment.actor else [DRAFTS[name]] * len(value)
     elif name == "drawn":
-        yield from value if viewer == about(moment) else [-1] * len(value)
+        yield from value if viewer == moment.about else [-1] * len(value)
     elif name == "goal_under":
         by = list(moment.state.goal_under_by)
         yield from (goal if by[place] == viewer else -1 for place, goal in enumerate(value))
@@ -173,48 +168,41 @@ def hide(moment: Moment, name: str, value: list[int], viewer: int) -> Iterator[i
 
 def test_a_view_shows_what_it_should() -> None:
     """R5, R6, section 7: own cards, the numbers of all others', own cards under the deck; a spectator owns nothing."""
-    for game in games(2):
-        for moment in game:
-            for viewer in (NOBODY, *range(moment.state.seats)):
-                assert GAME.view(moment.state, viewer).describe() == seen(moment, viewer)
+    for moment in questions(2):
+        for viewer in viewers(moment):
+            assert GAME.view(moment.state, viewer).describe() == seen(moment, viewer)
 
 
 def test_what_everybody_can_reckon_is_in_every_view() -> None:
     """R5, R17: the number of treasure cards, and so the potential of everybody."""
-    for game in games(1):
-        for moment in game:
-            for viewer in (NOBODY, *range(moment.state.seats)):
-                view = GAME.view(moment.state, viewer)
-                assert isinstance(view, Grog)
-                for seat in range(moment.state.seats):
-                    assert view.potential(seat) == moment.state.potential(seat)
+    for moment in some_moments(every=3):
+        everybody = range(moment.state.seats)
+        for viewer in viewers(moment):
+            view = GAME.view(moment.state, viewer)
+            assert isinstance(view, Grog)
+            assert [view.potential(seat) for seat in everybody] == list(map(moment.state.potential, everybody))
 
 
 def test_everything_is_shown_at_the_end() -> None:
     """Section 13: then even a spectator sees all."""
-    for game in games(1):
-        for moment in game:
-            pass
-        assert moment.state.over()
-        assert GAME.view(moment.state, NOBODY).digest() == moment.state.digest()
+    for end in ends(1):
+        assert GAME.view(end, NOBODY).digest() == end.digest()
 
 
 def test_an_imagined_world_looks_the_same_and_can_be_played() -> None:
     """Section 13, imagine: what the viewer sees stays, the rest is dealt anew from what he does not see."""
     generator = Generator(5)
-    for game in games(2):
-        for count, moment in enumerate(game):
-            if count % 37 == 0:
-                viewer = count // 37 % moment.state.seats
-                world = GAME.imagine(moment.state, viewer, generator)
-                assert world.broken() == []
-                assert GAME.view(world, viewer).digest() == GAME.view(moment.state, viewer).digest()
-                play(world, generator)
-                assert world.over() and world.broken() == []
+    for moment in some_moments(every=37):
+        viewer = int(generator.below(moment.state.seats))
+        world = GAME.imagine(moment.state, viewer, generator)
+        assert world.broken() == []
+        assert GAME.view(world, viewer).digest() == GAME.view(moment.state, viewer).digest()
+        play(world, generator)
+        assert world.broken() == []
 
 
 def test_an_imagined_world_differs() -> None:
     """Section 13, imagine: cards of others are really dealt anew."""
-    s = lay(3, "ask P0 bid_step\ntreasure_hand P1 treasure_1 3\nparrot_hand P1 parrot_hold 3\ngoal_hand P1 goal_parrot 2")
+    s = lay(3, "ask P0 bid_step\ntreasure_hand P1 treasure_1 3\nparrot_hand P1 parrot_hold 3")
     worlds = {GAME.imagine(s, 0, Generator(seed)).digest() for seed in range(5)}
     assert len(worlds) == 5

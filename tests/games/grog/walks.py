@@ -13,32 +13,52 @@ from karavelle.kernel.fields import NATURE, Snapshot
 from karavelle.kernel.generator import Generator
 
 
-@dataclass(frozen=True)
-class Moment:
-    """A question in a game (the state goes on after it), what is open, and what is going to be answered."""
-
-    state: Grog
-    frame: str
-    open: list[int]
-    weights: list[int]
-    option: int
-
-    @property
-    def actor(self) -> int:
-        """Who is asked."""
-        return int(self.state.actor)
-
-    @property
-    def name(self) -> str:
-        """The answer by name, without its frame."""
-        return GAME.name(int(self.state.frame), self.option).partition(":")[2]
-
-
 def new_game(seats: int) -> Grog:
     """A table at its first question."""
     state = GAME.new(seats)
     assert isinstance(state, Grog)
     return state
+
+
+def copy_of(state: State) -> Grog:
+    """The same table once more."""
+    copy = GAME.copy(state)
+    assert isinstance(copy, Grog)
+    return copy
+
+
+def open_options(state: State) -> list[str]:
+    """What is open, as it is called inside its frame; there is always something."""
+    out = Options()
+    state.options(out)
+    assert out.count > 0
+    return [local_name(state, option) for option in out.tolist()]
+
+
+def local_name(state: State, option: int) -> str:
+    """An option of the question, without the name of the frame."""
+    return GAME.name(int(state.frame), option).partition(":")[2]
+
+
+# Games
+
+
+@dataclass(frozen=True)
+class Moment:
+    """A question in a game, what is open, and what is going to be answered; the state then goes on."""
+
+    state: Grog
+    frame: str
+    actor: int
+    open: list[int]
+    weights: list[int]
+    option: int
+    name: str
+
+    @property
+    def about(self) -> int:
+        """The seat that answers, or for which nature draws a card."""
+        return int(self.state.a) if self.frame.startswith("draw_") else self.actor
 
 
 def moments(seats: int, seed: int) -> Iterator[Moment]:
@@ -50,7 +70,8 @@ def moments(seats: int, seed: int) -> Iterator[Moment]:
         state.options(out)
         option = int(out.pick(generator.below(out.total)))
         weights = [int(weight) for weight in out.weights][: out.count]
-        yield Moment(state, GAME.frame_of(state).id, out.tolist(), weights, option)
+        frame, name = GAME.frame_of(state).id, local_name(state, option)
+        yield Moment(state, frame, int(state.actor), out.tolist(), weights, option, name)
         state.answer(option)
 
 
@@ -61,6 +82,20 @@ def games(count: int = 4) -> Iterator[Iterator[Moment]]:
             yield moments(seats, 100 * seats + seed)
 
 
+def questions(count: int = 4) -> Iterator[Moment]:
+    """All questions of random games."""
+    for game in games(count):
+        yield from game
+
+
+def ends(count: int = 4) -> Iterator[Grog]:
+    """The last states of random games."""
+    for game in games(count):
+        *_, last = game
+        assert last.state.over()
+        yield last.state
+
+
 def play(state: State, generator: Generator, choose: Callable[[State, list[str]], str] | None = None) -> None:
     """Plays on to the end: nature at random, seats too, or as they choose among the names of what is open."""
     out = Options()
@@ -69,8 +104,11 @@ def play(state: State, generator: Generator, choose: Callable[[State, list[str]]
         if state.actor == NATURE or choose is None:
             state.answer(out.pick(generator.below(out.total)))
         else:
-            open_now = [GAME.name(int(state.frame), option) for option in out.tolist()]
-            state.answer(GAME.parse(choose(state, open_now))[1])
+            names = [GAME.name(int(state.frame), option) for option in out.tolist()]
+            state.answer(GAME.parse(choose(state, names))[1])
+
+
+# Drafts
 
 
 class Draft(NamedTuple):
@@ -82,6 +120,10 @@ class Draft(NamedTuple):
     used: tuple[int, ...]
 
 
+CLOSING = ("pass", "commit", "settle", "refuse")
+"""The options that end a draft."""
+
+
 def draft_of(state: Grog) -> Draft:
     """The draft of the seat that is asked."""
     turned = [int(pips) for pips in state.draft_dice]
@@ -90,43 +132,28 @@ def draft_of(state: Grog) -> Draft:
     return Draft(dice, row, tuple(map(int, state.draft_cards)), tuple(map(int, state.pay_used)))
 
 
-def drafts(state: Grog, steps: str, end: str) -> set[Draft]:
+def drafts(state: State, steps: str, end: str) -> set[Draft]:
     """All drafts that steps of this name (`parrot`, `place`, …; "" for all) lead to and that can be ended there."""
-    found: set[Draft] = set()
-    walk = GAME.copy(state)
-    assert isinstance(walk, Grog)
-    ahead = [saved(walk)]
-    seen = {draft_of(walk)}
+    walk = copy_of(state)
+    seen = {draft_of(walk): saved(walk)}
+    ahead = list(seen.values())
+    ended = set()
     while ahead:
         here = ahead.pop()
         walk.load(here)
-        for name in names(walk):
+        for name in open_options(walk):
             if name == end:
-                found.add(draft_of(walk))
-            elif name in CLOSING or not name.startswith(steps):
-                continue
-            else:
+                ended.add(draft_of(walk))
+            elif name not in CLOSING and name.startswith(steps):
                 walk.answer(GAME.parse(f"{GAME.frame_of(walk).id}:{name}")[1])
                 if draft_of(walk) not in seen:
-                    seen.add(draft_of(walk))
-                    ahead.append(saved(walk))
+                    seen[draft_of(walk)] = saved(walk)
+                    ahead.append(seen[draft_of(walk)])
                 walk.load(here)
-    return found
+    return ended
 
 
-CLOSING = ("pass", "commit", "settle", "refuse")
-"""The options that end a draft."""
-
-
-def names(state: Grog) -> list[str]:
-    """What is open, by name, without the frame; there is always something."""
-    out = Options()
-    state.options(out)
-    assert out.count > 0
-    return [GAME.name(int(state.frame), option).partition(":")[2] for option in out.tolist()]
-
-
-def saved(state: Grog) -> Snapshot:
+def saved(state: State) -> Snapshot:
     """The whole state."""
     snapshot = Snapshot()
     state.save(snapshot)

@@ -1,0 +1,97 @@
+### What the platform says at every table, in English. Terms of a game stand in the game's own file.
+
+prompt-over = The game is over.
+prompt-nature = Dice or cards decide.
+
+
+## The list of games
+
+table-id = id
+table-game = game
+table-players = players
+table-minutes = minutes
+table-age = age
+table-about = what it is about
+
+
+## At the table
+
+table-captain =
+    { $count ->
+        [one] Captain
+       *[other] Captain { $number }
+    }
+table-more-log =
+    { $count ->
+        [one] … { $count } line before; “log” shows all
+       *[other] … { $count } lines before; “log” shows all
+    }
+table-not-saved = Not saved: { $why }
+table-hand-over = Hand over to { $name }; press Enter
+table-confirm = Enter ends your turn, “u” takes it back
+table-which-one = Which one? It could be { $numbers }.
+table-not-open =
+    { $count ->
+        [one] “{ $typed }” is not open. The only answer is 1; “?” says what else you can type.
+       *[other] “{ $typed }” is not open. Type a number from 1 to { $count }, or the beginning of an answer’s words; “?” says what else you can type.
+    }
+table-not-open-now = “{ $typed }” is not open now: press Enter, or “u” to take your turn back.
+
+
+## What can be typed
+
+table-how-to-answer = Answer with a number, a name, or the beginnings of its words: “lay y” is enough for “Lay the yellow die”. Enter alone shows the table again. Besides answers you can type:
+table-undo = back
+    .help = take back your last decision; bots and dice go back with it
+table-redo = again
+    .help = give again what you took back
+table-hint = tip
+    .help = what the greedy bot would do
+table-what = about
+    .help = what a thing on the table is: about parrot ship
+table-log = story
+    .help = everything that happened; log 20 shows the last 20 lines
+table-score = points
+    .help = the score as far as you can know it
+table-rules = book
+    .help = the rules; rules R26 shows one of them
+table-save = keep
+    .help = save FILE keeps the game in a file from now on
+table-help = commands
+    .help = all this
+table-quit = leave
+    .help = leave the table
+
+table-nothing-to-undo = There is nothing to take back.
+table-nothing-to-redo = Nothing was taken back.
+table-hint-is = The { $bot } bot would answer { $number }, “{ $words }”: { $why }.
+table-no-such-thing = There is nothing of that name on the table.
+table-no-such-rule = There is no rule { $rule }.
+table-save-how = Say where: save FILE
+table-saved = Saved. From now on every answer is kept in { $file }.
+table-file-exists = { $file } exists already; choose another name.
+table-left-saved = Saved in { $file }. Go on with: karavelle play { $file }
+table-left-unsaved = You left without saving. Next time “save FILE” keeps the game, or --save FILE at the start.
+
+
+## The end
+
+table-points = points
+table-final-score = Final score
+table-score-so-far = Score so far, as you can know it
+table-rank = Rank
+table-winners =
+    { $count ->
+        [one] { $names } wins.
+       *[other] { $names } share the victory.
+    }
+table-seed = The dice came from the seed { $seed }, whose hash was { $hash } from the start.
+table-verify = Check them with: karavelle verify { $file }
+table-rematch = Another game? “{ $yes }” deals again, Enter leaves.
+table-yes = yes
+
+
+## Replay
+
+table-place = { $place } of { $count } answers { $last }
+table-replay-keys = → or Enter: on · ← back · Page keys: ten · Home, End · a number and Enter: there · q leaves
