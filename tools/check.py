@@ -142,10 +142,12 @@ def _mentioned(folder: Path) -> set[str]:
 
 
 def _optional(game: Game) -> set[str]:
-    """Keys that a game may have: tips for what has a name, labels of fields, names within its content."""
+    """Keys that a game may have: tips, labels of fields, score lines, and words for answers."""
     fields = {f"field-{name}" for name in game.new(game.seats[0]).describe()}
     names = {key.removeprefix("name-") for key in required_keys(game) if key.startswith("name-")}
-    return fields | {f"tip-{name}" for name in names}
+    options = {f"option-{frame.id}-{name.split(':')[0]}" for frame in game.frames for name in frame.names}
+    scores = {f"score-{word}" for word in _mentioned(game.folder)}
+    return fields | options | scores | {f"tip-{name}" for name in names}
 
 
 def arrows() -> Iterator[str]:

@@ -3,7 +3,7 @@
 Keys follow the ids of the rules:
 
 * ``prompt-<frame>`` the question as others read it, with the attribute ``.you`` for the seat that is asked;
-* ``option-<frame>-<word>`` the answer ``<frame>:<word>:…``; what follows the word comes as ``$a``, ``$b``. An answer
+* ``option-<frame>-<word>`` the answer ``<frame>:<word>:…``; what follows the word comes as ``$a`` and ``$a_id``, ``$b`` … An answer
   that is simply a thing (``choose_ship:ship_parrot``) needs no key, it is called by the name of the thing;
   one that is simply a number has the key ``option-<frame>`` and ``$number``;
 * ``log-<event>`` a line of the log, with the attribute ``.parts`` for the line when parts follow (``$parts``);
@@ -127,8 +127,9 @@ class Speech:
         args = self.asked(state)
         key = f"option-{frame.id}-{words[0]}"
         if self.knows(key):
-            spoken = [int(word) if word.isdecimal() else self.name(word) for word in words[1:]]
-            return self.say(key, **args, **dict(zip("abc", spoken, strict=False)))
+            for letter, word in zip("abc", words[1:], strict=False):
+                args |= {letter: int(word) if word.isdecimal() else self.name(word), f"{letter}_id": word}
+            return self.say(key, **args)
         if words[0].isdecimal():
             return self.say(f"option-{frame.id}", **args | {"number": int(words[0])})
         return self.name(words[0])

@@ -5,8 +5,11 @@ from __future__ import annotations
 import json
 from collections.abc import Iterator
 
+from librt.vecs import vec
+from mypy_extensions import i64
+
 from karavelle.kernel.core import Options, State
-from karavelle.kernel.fields import EVERYONE, NATURE, NOBODY
+from karavelle.kernel.fields import EVERYONE, NATURE, NOBODY, Visitor
 from karavelle.kernel.game import Game
 from karavelle.kernel.generator import Generator
 from karavelle.kernel.text import LANGUAGES, Narrator, Speech
@@ -118,6 +121,18 @@ def generator_pick(state: State, generator: Generator) -> int:
     return int(out.pick(generator.below(out.total)))
 
 
+class Drafts(Visitor):
+    """Finds out whether somebody else is in the middle of a draft."""
+
+    def __init__(self, viewer: int) -> None:
+        self.viewer = viewer
+        self.hidden = False
+
+    def numbers(self, name: str, cells: vec[i64], low: i64, high: i64, to: i64 = EVERYONE, empty: i64 = 0) -> None:
+        if to >= 0 and to != self.viewer and any(cell != empty for cell in cells):
+            self.hidden = True
+
+
 def _shown(game: Game, state: State, viewer: int) -> str:
     """Everything a viewer is shown of a state (his view of it): the question, what is open, the panels."""
     view = game.view(state, viewer)
@@ -134,15 +149,18 @@ def _shown(game: Game, state: State, viewer: int) -> str:
 def _told(game: Game, state: State, world: State, viewer: int, generator: Generator) -> Iterator[str]:
     """An answer that the viewer knows tells him the same in every world that he cannot tell apart."""
     option = generator_pick(state, generator)
-    asking = game.frame_of(state)
-    public = asking.seen_by(state, option) in (EVERYONE, viewer)
-    if not public or option not in open_options(world):
-        return
+    public = game.frame_of(state).seen_by(state, option) in (EVERYONE, viewer)
+    drafts = Drafts(viewer)
+    state.visit(drafts)
+    if not public or drafts.hidden or option not in open_options(world):
+        return  # an answer that lays a draft open tells what was hidden before, and rightly so
     told = []
     for table in (game.copy(state), game.copy(world)):
         narrator = Narrator()
         table.ears = narrator
         table.answer(option)
         told.append([note for note in narrator.notes if note[1] in (EVERYONE, viewer)])
+        if table.over():
+            return  # at the end everything is shown
     if told[0] != told[1]:
         yield f"what {viewer} is told of {game.name(int(state.frame), option)} depends on what he cannot see"

@@ -19,6 +19,7 @@ from karavelle.games.grog.content import (
 )
 from karavelle.games.grog.decisions import FRAMES
 from karavelle.games.grog.hints import GrogHints
+from karavelle.games.grog.panels import panels
 from karavelle.games.grog.state import Grog
 from karavelle.kernel.core import State
 from karavelle.kernel.game import Event, Game
@@ -80,6 +81,7 @@ VOCABULARY = {
     "bid_space": tuple(f"bid_space_{space}" for space in range(1, 6)),
     "notion": ("lock", "crew", "ghost_crew", "trade_marker", "potential", "start_flag"),
     "manner": ("opened", "raised", "held"),
+    "draft": ("empty", "cards", "row"),
     "duty": ("must", "may"),
     "why": ("by_ship", "by_free_buildings", "by_overpaying", "by_cloud", "by_space"),
     "deck": ("treasure_deck", "parrot_deck", "goal_deck"),
@@ -87,7 +89,7 @@ VOCABULARY = {
 }
 
 
-MANNERS = frozenset({"manner", "duty", "why", "deck", "reason"})
+MANNERS = frozenset({"manner", "draft", "duty", "why", "deck", "reason"})
 
 
 def table(seats: int, variants: Mapping[str, str]) -> State:
@@ -107,6 +109,7 @@ GAME = Game(
     vocabulary=VOCABULARY,
     manners=MANNERS,
     hints=GrogHints(),
+    panels=panels,
     minutes=(45, 75),
     age=CONTENT.value("game", "age_min"),
 )

@@ -84,6 +84,7 @@ ENDED_WITH: Final = 38
 
 # Words that events use, in the order of their numbers in the vocabulary.
 OPENED, RAISED, HELD = range(3)
+DRAFT_EMPTY, DRAFT_CARDS, DRAFT_ROW = range(3)
 MUST, MAY = range(2)
 BY_SHIP, BY_FREE_BUILDINGS, BY_OVERPAYING, BY_CLOUD, BY_SPACE = range(5)
 TREASURE_DECK, PARROT_DECK, GOAL_DECK = range(3)

@@ -14,6 +14,9 @@ from karavelle.games.grog.frames import (
     BID_STEP,
     DIE_SHOWS,
     DIE_TURNED,
+    DRAFT_CARDS,
+    DRAFT_EMPTY,
+    DRAFT_ROW,
     HELD,
     NEXT_BIDDER,
     NO_WINNER,
@@ -100,8 +103,10 @@ class BidStep(Ask[Grog]):
             s.then(BID_STEP, s.actor)
 
     def context(self, s: Grog) -> list[tuple[str, int]]:
-        """The bid to beat, what the actor could pay at most, and the sum of the draft so far."""
-        return [("number", int(s.current_bid)), ("number", int(s.potential(s.actor))), ("number", int(draft_sum(s)))]
+        """The bid to beat, what the actor could pay at most, the sum of the draft so far, and how far it has come."""
+        draft = DRAFT_ROW if placed_dice(s) else DRAFT_CARDS if drafted_cards(s) else DRAFT_EMPTY
+        numbers = (s.current_bid, s.potential(s.actor), draft_sum(s))
+        return [("number", int(number)) for number in numbers] + [("draft", draft)]
 
     def seen_by(self, s: Grog, option: i64) -> i64:
         return EVERYONE if option <= COMMIT else s.actor

@@ -142,6 +142,10 @@ class TradeAction(Ask[Grog]):
     def answers_itself(self, s: Grog, option: i64) -> bool:
         return option == FINISH
 
+    def context(self, s: Grog) -> list[tuple[str, int]]:
+        """The good that the ship wants."""
+        return [("good", int(s.position(s.a)))]
+
 
 class HandIn(Step[Grog]):
     """R35, R37, R80: goods go back to the supply, which is unlimited; three others may stand for one."""

@@ -3,34 +3,166 @@
 about = Piraten im Ruhestand bieten mit Würfeln um die Geschäfte von Grog Island, und wer aus der Auktion aussteigt, handelt stattdessen auf einem Händlerschiff.
 
 
+## Bausteine mehrerer Sätze. Ein Ding kommt mit seinem Namen, etwa $good, und mit seiner Kennung, etwa $good_id.
+
+piece-goods =
+    { $number ->
+        [one] { $number } { $good }
+       *[other] { $number } { piece-goods.plural }
+    }
+    .plural =
+        { $good_id ->
+            [coconut] Kokosnüsse
+            [fish] Fische
+            [grog] Grog
+            [lemon] Zitronen
+           *[treasure_map] Schatzkarten
+        }
+    .instead =
+        { $good_id ->
+            [coconut] anstelle von Kokosnüssen
+            [fish] anstelle von Fischen
+            [grog] anstelle von Grog
+            [lemon] anstelle von Zitronen
+           *[treasure_map] anstelle von Schatzkarten
+        }
+# Wem? Der Halbinsel.
+piece-peninsula =
+    { $peninsula_id ->
+        [green] der grünen Halbinsel
+        [blue] der blauen Halbinsel
+        [orange] der orangen Halbinsel
+        [yellow] der gelben Halbinsel
+       *[gray] der grauen Halbinsel
+    }
+piece-anchorage =
+    { $anchorage_id ->
+        [green] vor der grünen Halbinsel
+        [blue] vor der blauen Halbinsel
+        [orange] vor der orangen Halbinsel
+        [yellow] vor der gelben Halbinsel
+        [gray] vor der grauen Halbinsel
+       *[open_sea] auf offener See
+    }
+# Wen? Den Shop. Die Bar Grog Hole gibt es nur einmal, deshalb kommt sie ohne Farbe aus.
+piece-building =
+    { $building_id ->
+        [cannonball_foundry_green] die { $building }
+        [cannonball_foundry_blue] die { $building }
+        [cannonball_foundry_gray] die { $building }
+        [figurehead_studio_blue] die { $building }
+        [figurehead_studio_yellow] die { $building }
+        [voodoo_workshop_green] die { $building }
+        [voodoo_workshop_blue] die { $building }
+        [fortune_teller_yellow] das { $building }
+        [fortune_teller_gray] das { $building }
+        [grog_hole_orange] die { name-grog_hole }
+       *[other] den { $building }
+    }
+    .at =
+        { $building_id ->
+            [cannonball_foundry_green] an der { $building }
+            [cannonball_foundry_blue] an der { $building }
+            [cannonball_foundry_gray] an der { $building }
+            [figurehead_studio_blue] an der { $building }
+            [figurehead_studio_yellow] an der { $building }
+            [voodoo_workshop_green] an der { $building }
+            [voodoo_workshop_blue] an der { $building }
+            [grog_hole_orange] an der { name-grog_hole }
+           *[other] am { $building }
+        }
+piece-coins =
+    { $number ->
+        [one] { $number } Münze
+       *[other] { $number } Münzen
+    }
+piece-points =
+    { $number ->
+        [one] { $number } Piratenpunkt
+       *[other] { $number } Piratenpunkte
+    }
+piece-cards =
+    { $deck ->
+        [treasure_deck]
+            { $times ->
+                [one] { $times } Truhenkarte
+               *[other] { $times } Truhenkarten
+            }
+        [parrot_deck]
+            { $times ->
+                [one] { $times } Papageikarte
+               *[other] { $times } Papageikarten
+            }
+       *[goal_deck] { piece-cards.goal }
+    }
+    .goal =
+        { $times ->
+            [one] { $times } Zielkarte
+           *[other] { $times } Zielkarten
+        }
+
+
 ## Fragen: wie die anderen sie lesen und wie der Gefragte sie liest
 
 prompt-setup_return_goals = { $seat } sucht Zielkarten aus.
     .you = Lege eine Zielkarte unter den Stapel. Vier von sechs behältst du.
 prompt-setup_choose_good = { $seat } wählt eine erste Ware.
     .you = Wähle deine erste Ware.
-prompt-bid_step = { $seat } bietet oder passt.
-    .you = Mach ein Gebot, höchster Würfel zuerst – oder passe, wenn du darfst.
+# $number ist das Gebot (0: noch keines), $number2 der potentielle Münzvorrat, $number3 die Summe der heimlich geplanten Reihe.
+prompt-bid_step =
+    { $number ->
+        [0] { $seat } ist mit dem Startgebot an der Reihe.
+       *[other] { $seat } bietet oder passt. Das Gebot steht bei { $number }.
+    }
+    .you =
+        { $draft ->
+            [row]
+                { $number ->
+                    [0] Deine Reihe ist bisher { $number3 } wert. Du darfst bis { $number2 } gehen.
+                   *[other] Deine Reihe ist bisher { $number3 } wert. Das Gebot steht bei { $number }, du darfst bis { $number2 } gehen.
+                }
+            [cards]
+                { $number ->
+                    [0] Eröffne nun die Auktion, höchster Würfel zuerst. Du darfst bis { $number2 } gehen.
+                   *[other] Biete nun, höchster Würfel zuerst. Das Gebot steht bei { $number }, du darfst bis { $number2 } gehen.
+                }
+           *[empty]
+                { $number ->
+                    [0] Eröffne die Auktion, höchster Würfel zuerst. Du darfst bis { $number2 } gehen.
+                   *[other] Biete, höchster Würfel zuerst, oder passe. Das Gebot steht bei { $number }, du darfst bis { $number2 } gehen.
+                }
+        }
 prompt-choose_ship = { $seat } wählt ein Schiff.
     .you = Wähle das Schiff, das du besuchst.
 prompt-trade_action = { $seat } handelt auf dem { $ship }.
-    .you = Handle auf dem { $ship }: Haupthandels-Aktion, Besitznahmen oder beides.
+    .you = Handle auf dem { $ship } (gesucht: { $good }): einmal seine Haupthandels-Aktion, Besitznahmen so oft du zahlen kannst.
 prompt-substitution_count = { $seat } sucht Waren zum Abgeben aus.
-    .you = Du schuldest { log-goods_taken }. Wie viele davon ersetzt du durch je drei andere Waren?
+    .you =
+        { $number ->
+            [one] Du schuldest { piece-goods }. Gibst du dafür drei andere Waren?
+           *[other] Du schuldest { piece-goods }. Wie viele davon ersetzt du durch je drei andere Waren?
+        }
 prompt-give_substitute = { $seat } sucht Waren zum Abgeben aus.
-    .you = Gib eine andere Ware { log-goods_taken.instead } ab: noch { $number }.
+    .you = Gib eine andere Ware { piece-goods.instead } ab: noch { $number }.
 prompt-keep_goal = { $seat } sucht eine Zielkarte aus.
     .you = Behalte eine der gezogenen Zielkarten. Die übrigen kommen unter den Stapel.
 prompt-cloud_goal_return = { $seat } legt eine Zielkarte unter den Stapel.
     .you = Lege eine beliebige Zielkarte von deiner Hand unter den Stapel.
-prompt-pay_step = { $seat } zahlt das Gebot oder verweigert.
-    .you = Zahle das Gebot mit Truhenkarten und Münzen oder verweigere die Zahlung.
+# $number ist das Gebot, $number2 der Rest nach den heimlich eingeplanten Karten; um mehr als 2 überzahlen sie nie.
+prompt-pay_step = { $seat } zahlt das Gebot von { $number } oder verweigert.
+    .you =
+        { $number2 ->
+            [-2] Deine Karten decken das Gebot von { $number }, 2 Münzen bekommst du heraus.
+            [-1] Deine Karten decken das Gebot von { $number }, 1 Münze bekommst du heraus.
+            [0] Deine Karten decken das Gebot von { $number } genau.
+           *[other] Zahle das Gebot von { $number } mit Truhenkarten und Münzen oder verweigere die Zahlung. Noch offen: { $number2 }.
+        }
 prompt-claim_building = { $seat } nimmt ein Gebäude in Besitz.
     .you = Nimm ein Gebäude in Besitz oder verzichte.
-prompt-place_lock = { $seat } bringt ein Schloss an.
-    .you = Bringe ein Schloss an einem freien Gebäude an.
-prompt-ghost_place = { $seat } setzt einen Geist.
-    .you = Setze einen Geist auf ein freies Gebäude, wo das Geisterschiff liegt.
+prompt-place_lock = { $seat } bringt auf { piece-peninsula } ein Schloss an.
+    .you = Bringe ein Schloss an einem freien Gebäude auf { piece-peninsula } an.
+prompt-ghost_place = { $seat } setzt auf { piece-peninsula } einen Geist.
+    .you = Setze einen Geist auf ein freies Gebäude { piece-peninsula }, wo das Geisterschiff liegt.
 
 
 ## Antworten
@@ -51,39 +183,66 @@ option-start_player =
 option-roll = { $colour } { $number }
 
 option-bid_step-pass = Passen
-option-bid_step-commit = Dieses Gebot abgeben
-option-bid_step-place =
-    { $a ->
-        [orange] Den orangen Würfel legen
-       *[other] Den { $a }en Würfel legen
-    }
-option-bid_step-parrot_hold = „{ name-parrot_hold }“ spielen
-option-bid_step-parrot_color =
-    { $a ->
-        [orange] Papagei: den orangen Würfel auf { $b } drehen
-       *[other] Papagei: den { $a }en Würfel auf { $b } drehen
-    }
+option-bid_step-commit = { $number3 } bieten
+option-bid_step-place = Würfel legen: { $a }
+option-bid_step-parrot_hold = Papagei: Gebot halten
+option-bid_step-parrot_color = Papagei: { $a } auf { $b } drehen
 
 option-trade_action-finish = Besuch beenden
 option-trade_action-main =
-    { $a ->
-        [one] Haupthandels-Aktion: { $a } Einheit abgeben
-       *[other] Haupthandels-Aktion: { $a } Einheiten abgeben
+    { $ship_id ->
+        [ship_coins2]
+            { $a ->
+                [one] Haupthandels-Aktion: { $a } Einheit für 2 Münzen
+               *[other] Haupthandels-Aktion: { $a } Einheiten für je 2 Münzen
+            }
+        [ship_coins3]
+            { $a ->
+                [one] Haupthandels-Aktion: { $a } Einheit für 3 Münzen
+               *[other] Haupthandels-Aktion: { $a } Einheiten für je 3 Münzen
+            }
+        [ship_coins4]
+            { $a ->
+                [one] Haupthandels-Aktion: { $a } Einheit für 4 Münzen
+               *[other] Haupthandels-Aktion: { $a } Einheiten für je 4 Münzen
+            }
+        [ship_treasure]
+            { $a ->
+                [one] Haupthandels-Aktion: { $a } Einheit für { $a } Truhenkarte
+               *[other] Haupthandels-Aktion: { $a } Einheiten für { $a } Truhenkarten
+            }
+        [ship_parrot]
+            { $a ->
+                [one] Haupthandels-Aktion: { $a } Einheit für { $a } Papageikarte
+               *[other] Haupthandels-Aktion: { $a } Einheiten für { $a } Papageikarten
+            }
+       *[ship_goal]
+            { $a ->
+                [one] Haupthandels-Aktion: { $a } Einheit für { $a } Zielkarte
+               *[other] Haupthandels-Aktion: { $a } Einheiten für { $a } Zielkarten, 1 behalten
+            }
     }
 option-trade_action-claim = { $a } für 4 Einheiten in Besitz nehmen
 option-substitution_count =
     { $number ->
         [0] Nichts ersetzen
-        [one] { $number } ersetzen (drei andere Waren)
-       *[other] { $number } ersetzen (je drei andere Waren)
+        [one] { piece-goods } ersetzen (drei andere Waren)
+       *[other] { piece-goods } ersetzen (je drei andere Waren)
     }
-option-give_substitute-green = { name-coconut } ({ name-green })
-option-give_substitute-blue = { name-fish } ({ name-blue })
-option-give_substitute-orange = { name-grog } ({ name-orange })
-option-give_substitute-yellow = { name-lemon } ({ name-yellow })
-option-give_substitute-gray = { name-treasure_map } ({ name-gray })
+option-give_substitute-green = { option-setup_choose_good-green }
+option-give_substitute-blue = { option-setup_choose_good-blue }
+option-give_substitute-orange = { option-setup_choose_good-orange }
+option-give_substitute-yellow = { option-setup_choose_good-yellow }
+option-give_substitute-gray = { option-setup_choose_good-gray }
 
-option-pay_step-settle = Zahlen (Rest in Münzen)
+option-pay_step-settle =
+    { $number2 ->
+        [-2] Mit den Karten zahlen (2 Münzen heraus)
+        [-1] Mit den Karten zahlen (1 Münze heraus)
+        [0] Mit den Karten zahlen
+        [one] { $number2 } Münze zahlen
+       *[other] { $number2 } Münzen zahlen
+    }
 option-pay_step-refuse = Zahlung verweigern
 option-pay_step-add_treasure =
     { $a ->
@@ -96,13 +255,8 @@ option-claim_building-decline = Verzichten: kein weiteres Gebäude nehmen
 
 ## Das Protokoll
 
-# Eine Farbe kommt als ihr Name; „orange“ wird anders gebeugt als die übrigen.
-log-cloud_laid =
-    { $peninsula ->
-        [orange] Wolke über der orangen Halbinsel: { $cloud }.
-       *[other] Wolke über der { $peninsula }en Halbinsel: { $cloud }.
-    }
-log-anchored = Wasserfeld { $anchorage }: { $ship }.
+log-cloud_laid = Wolke über { piece-peninsula }: { $cloud }.
+log-anchored = Das { $ship } liegt { piece-anchorage }.
 log-flag = { $seat } bekommt die Startspielerflagge.
 log-good_chosen = { $seat } nimmt 1 { $good }.
 
@@ -129,163 +283,65 @@ log-bid_held = Karte „{ name-parrot_hold }“
 
 log-passed = { $seat } passt.
     .parts = { $seat } passt und nimmt { $parts }.
-# Eine Ware kommt als ihr Name; ausgewählt wird also nach dem Namen: Wer name-coconut ändert, ändert es auch hier.
-log-goods_taken =
-    { $number ->
-        [one] { $number } { $good }
-       *[other] { $number } { log-goods_taken.plural }
-    }
-    .plural =
-        { $good ->
-            [Kokosnuss] Kokosnüsse
-            [Fisch] Fische
-            [Grog] Grog
-            [Zitrone] Zitronen
-           *[other] Schatzkarten
-        }
-    .instead =
-        { $good ->
-            [Kokosnuss] anstelle von Kokosnüssen
-            [Fisch] anstelle von Fischen
-            [Grog] anstelle von Grog
-            [Zitrone] anstelle von Zitronen
-           *[other] anstelle von Schatzkarten
-        }
-log-ghost_good = vom Geisterschiff 1 { $good }
+log-goods_taken = { piece-goods }
+log-ghost_good = 1 { $good } (Geisterschiff)
 
 log-visited =
-    { $peninsula ->
-        [orange]
-            { $duty ->
-                [must] { $seat } besucht das { $ship } vor der orangen Halbinsel.
-               *[may] { $seat } besucht das { $ship } vor der orangen Halbinsel und muss dort nicht handeln.
-            }
-       *[other]
-            { $duty ->
-                [must] { $seat } besucht das { $ship } vor der { $peninsula }en Halbinsel.
-               *[may] { $seat } besucht das { $ship } vor der { $peninsula }en Halbinsel und muss dort nicht handeln.
-            }
+    { $duty ->
+        [must] { $seat } besucht das { $ship } vor { piece-peninsula }.
+       *[may] { $seat } besucht das { $ship } vor { piece-peninsula } und muss dort nicht handeln.
     }
 log-handed_in =
     { $number ->
-        [0] { $seat } gibt andere Waren { log-goods_taken.instead } ab.
-       *[other] { $seat } gibt { log-goods_taken } ab.
+        [0] { $seat } gibt andere Waren { piece-goods.instead } ab.
+       *[other] { $seat } gibt { piece-goods } ab.
     }
     .parts =
         { $number ->
-            [0] { $seat } gibt { $parts } { log-goods_taken.instead } ab.
-           *[other] { $seat } gibt { log-goods_taken } ab und anstelle weiterer: { $parts }.
+            [0] { $seat } gibt { $parts } { piece-goods.instead } ab.
+           *[other] { $seat } gibt { piece-goods } ab und anstelle weiterer: { $parts }.
         }
-# Beginnt eine eigene Zeile, wenn jemand das Protokoll erst ab einer von mehreren Ersatzwaren liest.
-log-substitute =
-    { $number ->
-        [one] { $good }
-       *[other] { log-goods_taken }
-    }
-    .parts = { log-substitute }, { $parts }
+log-substitute = { piece-goods }
 log-coins =
-    { $number ->
-        [one]
-            { $why ->
-                [by_ship] { $seat } erhält { $number } Münze vom Schiff.
-                [by_free_buildings] { $seat } erhält { $number } Münze für ein freies Gebäude derselben Art.
-                [by_overpaying] { $seat } bekommt { $number } Münze heraus.
-                [by_cloud] { $seat } erhält { $number } Münze von der Wolke.
-               *[by_space] { $seat } erhält { $number } Münze für ein Bietfeld.
+    { $why ->
+        [by_ship] { $seat } erhält { piece-coins } vom Schiff.
+        [by_free_buildings]
+            { $number ->
+                [one] { $seat } erhält { piece-coins } für ein freies Gebäude derselben Art.
+               *[other] { $seat } erhält { piece-coins } für freie Gebäude derselben Art.
             }
-       *[other]
-            { $why ->
-                [by_ship] { $seat } erhält { $number } Münzen vom Schiff.
-                [by_free_buildings] { $seat } erhält { $number } Münzen für freie Gebäude derselben Art.
-                [by_overpaying] { $seat } bekommt { $number } Münzen heraus.
-                [by_cloud] { $seat } erhält { $number } Münzen von der Wolke.
-               *[by_space] { $seat } erhält { $number } Münzen für ein Bietfeld.
-            }
+        [by_overpaying] { $seat } bekommt { piece-coins } heraus.
+       *[other] { $seat } erhält { piece-coins }.
     }
 log-point =
-    { $number ->
-        [one]
-            { $why ->
-                [by_ship] { $seat } erhält { $number } Piratenpunkt vom Schiff.
-                [by_free_buildings] { $seat } erhält { $number } Piratenpunkt für ein freies Gebäude derselben Art.
-                [by_overpaying] { $seat } bekommt { $number } Piratenpunkt heraus.
-                [by_cloud] { $seat } erhält { $number } Piratenpunkt von der Wolke.
-               *[by_space] { $seat } erhält { $number } Piratenpunkt für ein Bietfeld.
-            }
-       *[other]
-            { $why ->
-                [by_ship] { $seat } erhält { $number } Piratenpunkte vom Schiff.
-                [by_free_buildings] { $seat } erhält { $number } Piratenpunkte für freie Gebäude derselben Art.
-                [by_overpaying] { $seat } bekommt { $number } Piratenpunkte heraus.
-                [by_cloud] { $seat } erhält { $number } Piratenpunkte von der Wolke.
-               *[by_space] { $seat } erhält { $number } Piratenpunkte für ein Bietfeld.
-            }
+    { $why ->
+        [by_cloud] { $seat } erhält { piece-points } von der Wolke.
+        [by_space] { $seat } erhält { piece-points } für ein Bietfeld.
+       *[other] { $seat } erhält { piece-points }.
     }
-log-drew =
-    { $deck ->
-        [treasure_deck]
-            { $times ->
-                [one] { $seat } zieht { $times } Truhenkarte.
-               *[other] { $seat } zieht { $times } Truhenkarten.
-            }
-        [parrot_deck]
-            { $times ->
-                [one] { $seat } zieht { $times } Papageikarte.
-               *[other] { $seat } zieht { $times } Papageikarten.
-            }
-       *[goal_deck]
-            { $times ->
-                [one] { $seat } zieht { $times } Zielkarte.
-               *[other] { $seat } zieht { $times } Zielkarten.
-            }
-    }
-    .parts =
-        { $deck ->
-            [treasure_deck]
-                { $times ->
-                    [one] { $seat } zieht { $times } Truhenkarte ({ $parts }).
-                   *[other] { $seat } zieht { $times } Truhenkarten ({ $parts }).
-                }
-            [parrot_deck]
-                { $times ->
-                    [one] { $seat } zieht { $times } Papageikarte ({ $parts }).
-                   *[other] { $seat } zieht { $times } Papageikarten ({ $parts }).
-                }
-           *[goal_deck]
-                { $times ->
-                    [one] { $seat } zieht { $times } Zielkarte ({ $parts }).
-                   *[other] { $seat } zieht { $times } Zielkarten ({ $parts }).
-                }
-        }
+log-drew = { $seat } zieht { piece-cards }.
+    .parts = { $seat } zieht { piece-cards } ({ $parts }).
 log-treasure_seen = { $treasure }
 log-parrot_seen = { $parrot }
 log-goal_seen = { $goal }
 log-kept = { $seat } behält 1 Zielkarte.
     .parts = { $seat } behält 1 Zielkarte ({ $parts }).
-log-put_under =
-    { $times ->
-        [one] { $seat } legt { $times } Zielkarte unter den Stapel.
-       *[other] { $seat } legt { $times } Zielkarten unter den Stapel.
-    }
-    .parts =
-        { $times ->
-            [one] { $seat } legt { $times } Zielkarte unter den Stapel ({ $parts }).
-           *[other] { $seat } legt { $times } Zielkarten unter den Stapel ({ $parts }).
-        }
+log-put_under = { $seat } legt { piece-cards.goal } unter den Stapel.
+    .parts = { $seat } legt { piece-cards.goal } unter den Stapel ({ $parts }).
 
-log-claimed = { $seat } nimmt in Besitz: { $building }. Wolke: { $cloud }.
+log-claimed =
+    { $cloud_id ->
+        [cloud_empty] { $seat } nimmt { piece-building } in Besitz. { $cloud }: keine Belohnung.
+        [cloud_black] { $seat } nimmt { piece-building } in Besitz. { $cloud }: weder Belohnung noch Münzen.
+       *[other] { $seat } nimmt { piece-building } in Besitz. Wolke: { $cloud }.
+    }
 log-last_crew = { $seat } hat keine Crew mehr: Dies ist die letzte Runde.
 log-won = { $seat } gewinnt die Auktion mit einem Gebot von { $number }.
-log-paid =
-    { $number ->
-        [one] { $seat } zahlt { $number } Münze.
-       *[other] { $seat } zahlt { $number } Münzen.
-    }
+log-paid = { $seat } zahlt { piece-coins }.
     .parts =
         { $number ->
             [0] { $seat } zahlt mit { $parts }.
-            [one] { $seat } zahlt { $number } Münze plus { $parts }.
-           *[other] { $seat } zahlt { $number } Münzen plus { $parts }.
+           *[other] { $seat } zahlt { piece-coins } plus { $parts }.
         }
 log-treasure_paid = { $treasure }
 log-refused = { $seat } verweigert die Zahlung. Die Auktion ist vorbei.
@@ -297,9 +353,9 @@ log-lapsed =
         [no_crew] Feld { $number } bringt { $seat } nichts: Es ist keine Crew mehr da.
        *[no_lock] Feld { $number } bringt { $seat } nichts: Es ist kein Schloss mehr da.
     }
-log-locked = { $seat } bringt ein Schloss an: { $building }.
+log-locked = { $seat } bringt { piece-building.at } ein Schloss an.
 
-log-ghost_placed = { $seat } setzt einen Geist: { $building }.
+log-ghost_placed = { $seat } setzt einen Geist auf { piece-building }.
 log-no_winner = Alle haben gepasst: Diese Runde hat keinen Gewinner.
 log-sailed = Die Schiffe segeln weiter.
     .parts = Die Schiffe segeln weiter: { $parts }.
@@ -314,11 +370,11 @@ log-scored =
 
 ## Namen
 
-name-green = grün
-name-blue = blau
-name-orange = orange
-name-yellow = gelb
-name-gray = grau
+name-green = Grün
+name-blue = Blau
+name-orange = Orange
+name-yellow = Gelb
+name-gray = Grau
 name-open_sea = offene See
 
 name-coconut = Kokosnuss
@@ -345,6 +401,7 @@ name-ship_coins4 = Münzschiff 1 x 4
 name-ship_treasure = Truhenschiff
 name-ship_parrot = Papageienschiff
 name-ship_goal = Zielkartenschiff
+name-ghost_ship = Geisterschiff
 
 name-hook_shop = Haken-Shop
 name-hat_shop = Hut-Shop
@@ -430,6 +487,13 @@ name-goal_majority_orange = Ziel: Mehrheit Orange
 name-goal_majority_yellow = Ziel: Mehrheit Gelb
 name-goal_majority_gray = Ziel: Mehrheit Grau
 
+name-lock = Schloss
+name-crew = Crew
+name-ghost_crew = Geistercrew
+name-trade_marker = Handelsmarker
+name-potential = Potentieller Münzvorrat
+name-start_flag = Startspielerflagge
+
 
 ## Was man dazu wissen sollte
 
@@ -454,9 +518,10 @@ tip-cloud_black = Eine Besitznahme darunter bringt weder Belohnung noch Münzen.
 tip-ship_coins2 = Haupthandels-Aktion: bis zu 4 Einheiten für je 2 Münzen. Besitznahme-Aktion: 4 Einheiten für ein freies Gebäude auf seiner Halbinsel.
 tip-ship_coins3 = Haupthandels-Aktion: bis zu 2 Einheiten für je 3 Münzen; Besitznahme-Aktion: 4 Einheiten für ein freies Gebäude auf seiner Halbinsel. Zu zweit ist es stattdessen das Geisterschiff.
 tip-ship_coins4 = Haupthandels-Aktion: 1 Einheit für 4 Münzen. Besitznahme-Aktion: 4 Einheiten für ein freies Gebäude auf seiner Halbinsel.
-tip-ship_treasure = Haupthandels-Aktion: bis zu 2 Einheiten für je 1 Truhenkarte. Besitznahme-Aktion: 4 Einheiten für ein freies Gebäude auf seiner Halbinsel.
-tip-ship_parrot = Haupthandels-Aktion: bis zu 3 Einheiten für je 1 Papageikarte. Besitznahme-Aktion: 4 Einheiten für ein freies Gebäude auf seiner Halbinsel.
+tip-ship_treasure = Haupthandels-Aktion: bis zu 2 Einheiten für je 1 Truhenkarte (nichts mehr, wenn der Stapel leer ist). Besitznahme-Aktion: 4 Einheiten für ein freies Gebäude auf seiner Halbinsel.
+tip-ship_parrot = Haupthandels-Aktion: bis zu 3 Einheiten für je 1 Papageikarte (nichts mehr, wenn der Stapel leer ist). Besitznahme-Aktion: 4 Einheiten für ein freies Gebäude auf seiner Halbinsel.
 tip-ship_goal = Haupthandels-Aktion: Gib beliebig viele Einheiten ab, ziehe für jede 1 Zielkarte und behalte genau 1 davon. Besitznahme-Aktion: 4 Einheiten für ein freies Gebäude auf seiner Halbinsel.
+tip-ghost_ship = Das sechste Schiff zu zweit. Es lässt sich nicht besuchen, doch wer passt, nimmt 1 Ware der Halbinsel, vor der es liegt. Am Ende der Runde setzt, wer nicht gewonnen hat, dort einen Geist auf ein freies Gebäude.
 
 tip-hook_shop = Davon gibt es vier auf der Insel; eine Besitznahme bringt 1 Münze für jedes noch freie andere Gebäude der Art. Mit der Zielkarte bringt jedes deiner Crewmitglieder darauf am Ende 2 Punkte.
 tip-hat_shop = Davon gibt es vier auf der Insel; eine Besitznahme bringt 1 Münze für jedes noch freie andere Gebäude der Art. Mit der Zielkarte bringt jedes deiner Crewmitglieder darauf am Ende 2 Punkte.
@@ -506,12 +571,12 @@ tip-goal_majority_orange = 6 Punkte am Ende, wenn du auf der orangen Halbinsel m
 tip-goal_majority_yellow = 6 Punkte am Ende, wenn du auf der gelben Halbinsel mehr Crew hast als jede andere Farbe, sonst 2 Punkte, wenn du dort überhaupt Crew hast. Ein zweites Exemplar bringt nichts.
 tip-goal_majority_gray = 6 Punkte am Ende, wenn du auf der grauen Halbinsel mehr Crew hast als jede andere Farbe, sonst 2 Punkte, wenn du dort überhaupt Crew hast. Ein zweites Exemplar bringt nichts.
 
-tip-lock = Sperrt ein freies Gebäude für den Rest der Partie: Niemand kann es in Besitz nehmen, und es bringt niemandem Münzen.
+tip-lock = Sperrt ein freies Gebäude für den Rest der Partie: Niemand kann es in Besitz nehmen, und es bringt niemandem Münzen. Es gibt sechs.
 tip-crew = Jede Besitznahme stellt ein Crewmitglied für immer auf ein Gebäude. Die Partie endet mit der Runde, in der jemand sein letztes einsetzt.
-tip-ghost_ship = Es lässt sich nicht besuchen, doch wer passt, nimmt 1 Ware der Halbinsel, vor der es liegt. Am Ende der Runde setzt, wer nicht gewonnen hat, dort einen Geist auf ein freies Gebäude.
+tip-ghost_crew = Zieht zu zweit in Gebäude ein, ein Geist je Runde, solange der Vorrat reicht. Ein Gebäude mit Geist ist besetzt, und bei Mehrheiten zählen die Geister als dritte Farbe.
 tip-trade_marker = Zeigt, welches Schiff ein Spieler besucht. Niemand sonst kann dieses Schiff in dieser Runde wählen.
-tip-potential = Potentieller Münzvorrat: Münzen plus 3 für jede Truhenkarte. Kein Gebot darf darüber liegen, wohl aber über dem, was du wirklich zahlen kannst.
-tip-start_player = Wirft die Würfel und macht das Startgebot. Nach jeder Runde geht die Flagge an den linken Nachbarn.
+tip-potential = Münzen plus 3 für jede Truhenkarte. Kein Gebot darf darüber liegen, wohl aber über dem, was du wirklich zahlen kannst.
+tip-start_flag = Wer sie hat, wirft die Würfel und macht das Startgebot. Nach jeder Runde geht die Flagge an den linken Nachbarn.
 
 
 ## Der Wertungsbogen

@@ -3,34 +3,145 @@
 about = Retired pirates bid with dice for the shops of Grog Island, and whoever drops out of an auction trades on a merchant ship instead.
 
 
+## Pieces that several sentences share. A thing comes as its name, like $good, and as its id, like $good_id.
+
+piece-goods =
+    { $number ->
+        [one] { $number } { $good }
+       *[other] { $number } { piece-goods.plural }
+    }
+    .plural =
+        { $good_id ->
+            [coconut] Coconuts
+            [fish] Fish
+            [grog] Grog
+            [lemon] Lemons
+           *[treasure_map] Treasure maps
+        }
+    .instead =
+        { $good_id ->
+            [coconut] in place of Coconuts
+            [fish] in place of Fish
+            [grog] in place of Grog
+            [lemon] in place of Lemons
+           *[treasure_map] in place of Treasure maps
+        }
+piece-peninsula =
+    { $peninsula_id ->
+        [green] the green peninsula
+        [blue] the blue peninsula
+        [orange] the orange peninsula
+        [yellow] the yellow peninsula
+       *[gray] the gray peninsula
+    }
+piece-anchorage =
+    { $anchorage_id ->
+        [green] off the green peninsula
+        [blue] off the blue peninsula
+        [orange] off the orange peninsula
+        [yellow] off the yellow peninsula
+        [gray] off the gray peninsula
+       *[open_sea] on the open sea
+    }
+# There is only one Grog Hole bar, so it goes without its colour.
+piece-building =
+    { $building_id ->
+        [grog_hole_orange] the { name-grog_hole }
+       *[other] the { $building }
+    }
+    .at = on { piece-building }
+piece-coins =
+    { $number ->
+        [one] { $number } coin
+       *[other] { $number } coins
+    }
+piece-points =
+    { $number ->
+        [one] { $number } pirate point
+       *[other] { $number } pirate points
+    }
+piece-cards =
+    { $deck ->
+        [treasure_deck]
+            { $times ->
+                [one] { $times } treasure card
+               *[other] { $times } treasure cards
+            }
+        [parrot_deck]
+            { $times ->
+                [one] { $times } parrot card
+               *[other] { $times } parrot cards
+            }
+       *[goal_deck] { piece-cards.goal }
+    }
+    .goal =
+        { $times ->
+            [one] { $times } goal card
+           *[other] { $times } goal cards
+        }
+
+
 ## Questions: as others read them, and as the seat that is asked reads them
 
 prompt-setup_return_goals = { $seat } is choosing which goal cards to keep.
     .you = Put a goal card under the deck. Four of the six stay in your hand.
 prompt-setup_choose_good = { $seat } is choosing a first good.
     .you = Choose your first good.
-prompt-bid_step = { $seat } is bidding or passing.
-    .you = Make a bid, highest die first – or pass if you may.
+# $number is the bid to beat (0: none yet), $number2 the potential, $number3 the sum of the row planned in private.
+prompt-bid_step =
+    { $number ->
+        [0] It is up to { $seat } to open the bidding.
+       *[other] { $seat } is bidding or passing. The bid stands at { $number }.
+    }
+    .you =
+        { $draft ->
+            [row]
+                { $number ->
+                    [0] Your row is worth { $number3 } so far. You may go up to { $number2 }.
+                   *[other] Your row is worth { $number3 } so far. The bid stands at { $number }; you may go up to { $number2 }.
+                }
+            [cards]
+                { $number ->
+                    [0] Now open the bidding, highest die first. You may go up to { $number2 }.
+                   *[other] Now bid, highest die first. The bid stands at { $number }; you may go up to { $number2 }.
+                }
+           *[empty]
+                { $number ->
+                    [0] Open the bidding, highest die first. You may go up to { $number2 }.
+                   *[other] Bid, highest die first, or pass. The bid stands at { $number }; you may go up to { $number2 }.
+                }
+        }
 prompt-choose_ship = { $seat } is choosing a ship.
     .you = Choose the ship you visit.
 prompt-trade_action = { $seat } is trading on the { $ship }.
-    .you = Trade on the { $ship }: main action, claims, or both.
+    .you = Trade on the { $ship }, which wants { $good }: its main action once, claims as often as you can pay.
 prompt-substitution_count = { $seat } is choosing which goods to hand in.
-    .you = You owe { log-goods_taken }. How many of them do you replace by three other goods each?
+    .you =
+        { $number ->
+            [one] You owe { piece-goods }. Do you give three other goods for it?
+           *[other] You owe { piece-goods }. How many of them do you replace by three other goods each?
+        }
 prompt-give_substitute = { $seat } is choosing which goods to hand in.
-    .you = Hand in another good { log-goods_taken.instead }: { $number } to go.
+    .you = Hand in another good { piece-goods.instead }: { $number } to go.
 prompt-keep_goal = { $seat } is choosing a goal card to keep.
     .you = Keep one of the goal cards you drew. The rest go under the deck.
 prompt-cloud_goal_return = { $seat } is putting a goal card under the deck.
     .you = Put any goal card from your hand under the deck.
-prompt-pay_step = { $seat } is paying the bid or refusing.
-    .you = Pay the bid with treasure cards and coins, or refuse to pay.
+# $number is the bid, $number2 what the cards planned in private leave to pay; they overpay by 2 at most.
+prompt-pay_step = { $seat } is paying the bid of { $number } or refusing.
+    .you =
+        { $number2 ->
+            [-2] Your cards cover the bid of { $number }, with 2 coins in change.
+            [-1] Your cards cover the bid of { $number }, with 1 coin in change.
+            [0] Your cards cover the bid of { $number } exactly.
+           *[other] Pay the bid of { $number } with treasure cards and coins, or refuse. Still due: { $number2 }.
+        }
 prompt-claim_building = { $seat } is claiming a building.
     .you = Claim a building, or decline.
-prompt-place_lock = { $seat } is placing a lock.
-    .you = Place a lock on a free building.
-prompt-ghost_place = { $seat } is placing a ghost.
-    .you = Put a ghost on a free building where the ghost ship lies.
+prompt-place_lock = { $seat } is placing a lock on { piece-peninsula }.
+    .you = Place a lock on a free building of { piece-peninsula }.
+prompt-ghost_place = { $seat } is placing a ghost on { piece-peninsula }.
+    .you = Put a ghost on a free building of { piece-peninsula }, where the ghost ship lies.
 
 
 ## Answers
@@ -51,31 +162,66 @@ option-start_player =
 option-roll = { $colour } { $number }
 
 option-bid_step-pass = Pass
-option-bid_step-commit = Make this bid
+option-bid_step-commit = Bid { $number3 }
 option-bid_step-place = Lay the { $a } die
-option-bid_step-parrot_hold = Play “{ name-parrot_hold }”
+option-bid_step-parrot_hold = Parrot: hold the bid
 option-bid_step-parrot_color = Parrot: turn the { $a } die to { $b }
 
 option-trade_action-finish = Finish the visit
 option-trade_action-main =
-    { $a ->
-        [one] Main action: hand in { $a } unit
-       *[other] Main action: hand in { $a } units
+    { $ship_id ->
+        [ship_coins2]
+            { $a ->
+                [one] Main action: { $a } unit for 2 coins
+               *[other] Main action: { $a } units for 2 coins each
+            }
+        [ship_coins3]
+            { $a ->
+                [one] Main action: { $a } unit for 3 coins
+               *[other] Main action: { $a } units for 3 coins each
+            }
+        [ship_coins4]
+            { $a ->
+                [one] Main action: { $a } unit for 4 coins
+               *[other] Main action: { $a } units for 4 coins each
+            }
+        [ship_treasure]
+            { $a ->
+                [one] Main action: { $a } unit for { $a } treasure card
+               *[other] Main action: { $a } units for { $a } treasure cards
+            }
+        [ship_parrot]
+            { $a ->
+                [one] Main action: { $a } unit for { $a } parrot card
+               *[other] Main action: { $a } units for { $a } parrot cards
+            }
+       *[ship_goal]
+            { $a ->
+                [one] Main action: { $a } unit for { $a } goal card
+               *[other] Main action: { $a } units for { $a } goal cards, keep 1
+            }
     }
 option-trade_action-claim = Claim the { $a } for 4 units
 option-substitution_count =
     { $number ->
         [0] Replace none
-        [one] Replace { $number } (three other goods)
-       *[other] Replace { $number } (three other goods each)
+        [one] Replace { piece-goods } (three other goods)
+       *[other] Replace { piece-goods } (three other goods each)
     }
-option-give_substitute-green = { name-coconut } ({ name-green })
-option-give_substitute-blue = { name-fish } ({ name-blue })
-option-give_substitute-orange = { name-grog } ({ name-orange })
-option-give_substitute-yellow = { name-lemon } ({ name-yellow })
-option-give_substitute-gray = { name-treasure_map } ({ name-gray })
+option-give_substitute-green = { option-setup_choose_good-green }
+option-give_substitute-blue = { option-setup_choose_good-blue }
+option-give_substitute-orange = { option-setup_choose_good-orange }
+option-give_substitute-yellow = { option-setup_choose_good-yellow }
+option-give_substitute-gray = { option-setup_choose_good-gray }
 
-option-pay_step-settle = Pay (rest in coins)
+option-pay_step-settle =
+    { $number2 ->
+        [-2] Pay with the cards (2 coins in change)
+        [-1] Pay with the cards (1 coin in change)
+        [0] Pay with the cards
+        [one] Pay { $number2 } coin
+       *[other] Pay { $number2 } coins
+    }
 option-pay_step-refuse = Refuse to pay
 option-pay_step-add_treasure =
     { $a ->
@@ -88,8 +234,8 @@ option-claim_building-decline = Decline: claim nothing more
 
 ## The log
 
-log-cloud_laid = Cloud above the { $peninsula } peninsula: { $cloud }.
-log-anchored = The { $ship } starts at { $anchorage }.
+log-cloud_laid = Cloud above { piece-peninsula }: { $cloud }.
+log-anchored = The { $ship } lies { piece-anchorage }.
 log-flag = { $seat } takes the start player flag.
 log-good_chosen = { $seat } takes 1 { $good }.
 
@@ -116,155 +262,65 @@ log-bid_held = card “{ name-parrot_hold }”
 
 log-passed = { $seat } passes.
     .parts = { $seat } passes and takes { $parts }.
-# A good arrives as its name, so the name selects: whoever changes name-coconut changes it here.
-log-goods_taken =
-    { $number ->
-        [one] { $number } { $good }
-       *[other] { $number } { log-goods_taken.plural }
-    }
-    .plural =
-        { $good ->
-            [Coconut] Coconuts
-            [Lemon] Lemons
-            [Fish] Fish
-            [Grog] Grog
-           *[other] Treasure maps
-        }
-    .instead =
-        { $good ->
-            [Coconut] in place of Coconuts
-            [Lemon] in place of Lemons
-            [Fish] in place of Fish
-            [Grog] in place of Grog
-           *[other] in place of Treasure maps
-        }
-log-ghost_good = from the ghost ship 1 { $good }
+log-goods_taken = { piece-goods }
+log-ghost_good = 1 { $good } (ghost ship)
 
 log-visited =
     { $duty ->
-        [must] { $seat } visits the { $ship } off the { $peninsula } peninsula.
-       *[may] { $seat } visits the { $ship } off the { $peninsula } peninsula, free to trade or not.
+        [must] { $seat } visits the { $ship } off { piece-peninsula }.
+       *[may] { $seat } visits the { $ship } off { piece-peninsula }, free to trade or not.
     }
 log-handed_in =
     { $number ->
-        [0] { $seat } hands in other goods { log-goods_taken.instead }.
-       *[other] { $seat } hands in { log-goods_taken }.
+        [0] { $seat } hands in other goods { piece-goods.instead }.
+       *[other] { $seat } hands in { piece-goods }.
     }
     .parts =
         { $number ->
-            [0] { $seat } hands in { $parts } { log-goods_taken.instead }.
-           *[other] { $seat } hands in { log-goods_taken } and in place of more: { $parts }.
+            [0] { $seat } hands in { $parts } { piece-goods.instead }.
+           *[other] { $seat } hands in { piece-goods } and in place of more: { $parts }.
         }
-# It starts a line of its own when a reader asks for the log from one of several substitutes on.
-log-substitute =
-    { $number ->
-        [one] { $good }
-       *[other] { log-goods_taken }
-    }
-    .parts = { log-substitute }, { $parts }
+log-substitute = { piece-goods }
 log-coins =
-    { $number ->
-        [one]
-            { $why ->
-                [by_ship] { $seat } gets { $number } coin from the ship.
-                [by_free_buildings] { $seat } gets { $number } coin for a free building of the same type.
-                [by_overpaying] { $seat } gets { $number } coin in change.
-                [by_cloud] { $seat } gets { $number } coin from the cloud.
-               *[by_space] { $seat } gets { $number } coin for a bid space.
+    { $why ->
+        [by_ship] { $seat } gets { piece-coins } from the ship.
+        [by_free_buildings]
+            { $number ->
+                [one] { $seat } gets { piece-coins } for a free building of the same type.
+               *[other] { $seat } gets { piece-coins } for free buildings of the same type.
             }
-       *[other]
-            { $why ->
-                [by_ship] { $seat } gets { $number } coins from the ship.
-                [by_free_buildings] { $seat } gets { $number } coins for free buildings of the same type.
-                [by_overpaying] { $seat } gets { $number } coins in change.
-                [by_cloud] { $seat } gets { $number } coins from the cloud.
-               *[by_space] { $seat } gets { $number } coins for a bid space.
-            }
+        [by_overpaying] { $seat } gets { piece-coins } in change.
+       *[other] { $seat } gets { piece-coins }.
     }
 log-point =
-    { $number ->
-        [one]
-            { $why ->
-                [by_ship] { $seat } gains { $number } pirate point from the ship.
-                [by_free_buildings] { $seat } gains { $number } pirate point for a free building of the same type.
-                [by_overpaying] { $seat } gains { $number } pirate point in change.
-                [by_cloud] { $seat } gains { $number } pirate point from the cloud.
-               *[by_space] { $seat } gains { $number } pirate point for a bid space.
-            }
-       *[other]
-            { $why ->
-                [by_ship] { $seat } gains { $number } pirate points from the ship.
-                [by_free_buildings] { $seat } gains { $number } pirate points for free buildings of the same type.
-                [by_overpaying] { $seat } gains { $number } pirate points in change.
-                [by_cloud] { $seat } gains { $number } pirate points from the cloud.
-               *[by_space] { $seat } gains { $number } pirate points for a bid space.
-            }
+    { $why ->
+        [by_cloud] { $seat } gains { piece-points } from the cloud.
+        [by_space] { $seat } gains { piece-points } for a bid space.
+       *[other] { $seat } gains { piece-points }.
     }
-log-drew =
-    { $deck ->
-        [treasure_deck]
-            { $times ->
-                [one] { $seat } draws { $times } treasure card.
-               *[other] { $seat } draws { $times } treasure cards.
-            }
-        [parrot_deck]
-            { $times ->
-                [one] { $seat } draws { $times } parrot card.
-               *[other] { $seat } draws { $times } parrot cards.
-            }
-       *[goal_deck]
-            { $times ->
-                [one] { $seat } draws { $times } goal card.
-               *[other] { $seat } draws { $times } goal cards.
-            }
-    }
-    .parts =
-        { $deck ->
-            [treasure_deck]
-                { $times ->
-                    [one] { $seat } draws { $times } treasure card ({ $parts }).
-                   *[other] { $seat } draws { $times } treasure cards ({ $parts }).
-                }
-            [parrot_deck]
-                { $times ->
-                    [one] { $seat } draws { $times } parrot card ({ $parts }).
-                   *[other] { $seat } draws { $times } parrot cards ({ $parts }).
-                }
-           *[goal_deck]
-                { $times ->
-                    [one] { $seat } draws { $times } goal card ({ $parts }).
-                   *[other] { $seat } draws { $times } goal cards ({ $parts }).
-                }
-        }
+log-drew = { $seat } draws { piece-cards }.
+    .parts = { $seat } draws { piece-cards } ({ $parts }).
 log-treasure_seen = { $treasure }
 log-parrot_seen = { $parrot }
 log-goal_seen = { $goal }
 log-kept = { $seat } keeps 1 goal card.
     .parts = { $seat } keeps 1 goal card ({ $parts }).
-log-put_under =
-    { $times ->
-        [one] { $seat } puts { $times } goal card under the deck.
-       *[other] { $seat } puts { $times } goal cards under the deck.
-    }
-    .parts =
-        { $times ->
-            [one] { $seat } puts { $times } goal card under the deck ({ $parts }).
-           *[other] { $seat } puts { $times } goal cards under the deck ({ $parts }).
-        }
+log-put_under = { $seat } puts { piece-cards.goal } under the deck.
+    .parts = { $seat } puts { piece-cards.goal } under the deck ({ $parts }).
 
-log-claimed = { $seat } claims the { $building }. Cloud: { $cloud }.
+log-claimed =
+    { $cloud_id ->
+        [cloud_empty] { $seat } claims { piece-building }. { $cloud }: no reward.
+        [cloud_black] { $seat } claims { piece-building }. { $cloud }: neither reward nor coins.
+       *[other] { $seat } claims { piece-building }. Cloud: { $cloud }.
+    }
 log-last_crew = { $seat } has no crew left: this is the last round.
 log-won = { $seat } wins the auction with a bid of { $number }.
-log-paid =
-    { $number ->
-        [one] { $seat } pays { $number } coin.
-       *[other] { $seat } pays { $number } coins.
-    }
+log-paid = { $seat } pays { piece-coins }.
     .parts =
         { $number ->
             [0] { $seat } pays with { $parts }.
-            [one] { $seat } pays { $number } coin plus { $parts }.
-           *[other] { $seat } pays { $number } coins plus { $parts }.
+           *[other] { $seat } pays { piece-coins } plus { $parts }.
         }
 log-treasure_paid = { $treasure }
 log-refused = { $seat } refuses to pay. The auction is off.
@@ -276,9 +332,9 @@ log-lapsed =
         [no_crew] Space { $number } brings { $seat } nothing: no crew is left.
        *[no_lock] Space { $number } brings { $seat } nothing: no lock is left.
     }
-log-locked = { $seat } places a lock on the { $building }.
+log-locked = { $seat } places a lock { piece-building.at }.
 
-log-ghost_placed = { $seat } puts a ghost on the { $building }.
+log-ghost_placed = { $seat } puts a ghost on { piece-building }.
 log-no_winner = Everybody has passed: this round has no winner.
 log-sailed = The ships sail on.
     .parts = The ships sail on: { $parts }.
@@ -324,6 +380,7 @@ name-ship_coins4 = Coin ship 1 x 4
 name-ship_treasure = Treasure ship
 name-ship_parrot = Parrot ship
 name-ship_goal = Goal ship
+name-ghost_ship = Ghost ship
 
 name-hook_shop = Hook shop
 name-hat_shop = Hat shop
@@ -409,6 +466,13 @@ name-goal_majority_orange = Goal: Majority Orange
 name-goal_majority_yellow = Goal: Majority Yellow
 name-goal_majority_gray = Goal: Majority Gray
 
+name-lock = Lock
+name-crew = Crew
+name-ghost_crew = Ghost crew
+name-trade_marker = Trade marker
+name-potential = Potential
+name-start_flag = Start player flag
+
 
 ## What to know about them
 
@@ -433,9 +497,10 @@ tip-cloud_black = A claim below it brings neither a reward nor coins.
 tip-ship_coins2 = Main action: hand in up to 4 units for 2 coins each. Claim action: 4 units for one free building on its peninsula.
 tip-ship_coins3 = Main action: hand in up to 2 units for 3 coins each; claim action: 4 units for one free building on its peninsula. With two players it is the ghost ship instead.
 tip-ship_coins4 = Main action: hand in 1 unit for 4 coins. Claim action: 4 units for one free building on its peninsula.
-tip-ship_treasure = Main action: hand in up to 2 units for 1 treasure card each. Claim action: 4 units for one free building on its peninsula.
-tip-ship_parrot = Main action: hand in up to 3 units for 1 parrot card each. Claim action: 4 units for one free building on its peninsula.
+tip-ship_treasure = Main action: hand in up to 2 units for 1 treasure card each (nothing once the deck is empty). Claim action: 4 units for one free building on its peninsula.
+tip-ship_parrot = Main action: hand in up to 3 units for 1 parrot card each (nothing once the deck is empty). Claim action: 4 units for one free building on its peninsula.
 tip-ship_goal = Main action: hand in any number of units, draw 1 goal card for each and keep exactly 1 of them. Claim action: 4 units for one free building on its peninsula.
+tip-ghost_ship = The sixth ship in a game of two. It cannot be visited, but whoever passes takes 1 good of the peninsula where it lies. At the end of the round the player who did not win puts a ghost on a free building there.
 
 tip-hook_shop = One of four on the island; a claim pays 1 coin for each of the others that is free. With the goal card each of your crew members on one scores 2 points at the end.
 tip-hat_shop = One of four on the island; a claim pays 1 coin for each of the others that is free. With the goal card each of your crew members on one scores 2 points at the end.
@@ -485,12 +550,12 @@ tip-goal_majority_orange = 6 points at the end if you have more crew on the oran
 tip-goal_majority_yellow = 6 points at the end if you have more crew on the yellow peninsula than each other colour, otherwise 2 points if you have any crew there. A second copy scores nothing.
 tip-goal_majority_gray = 6 points at the end if you have more crew on the gray peninsula than each other colour, otherwise 2 points if you have any crew there. A second copy scores nothing.
 
-tip-lock = Shuts a free building for the rest of the game: nobody can claim it, and it earns nobody coins.
+tip-lock = Shuts a free building for the rest of the game: nobody can claim it, and it earns nobody coins. There are six.
 tip-crew = Each claim puts one crew member on a building for good. The game ends with the round in which somebody places the last one.
-tip-ghost_ship = Cannot be visited, but whoever passes takes 1 good of the peninsula where it lies. At the end of the round the player who did not win puts a ghost on a free building there.
+tip-ghost_crew = Takes up buildings in a game of two, one ghost a round, for as long as there are any. A building with a ghost is occupied, and for majorities the ghosts count as a third colour.
 tip-trade_marker = Shows which ship a player visits. Nobody else can choose that ship in this round.
 tip-potential = Coins plus 3 for every treasure card. No bid may exceed it, though it may exceed what you can really pay.
-tip-start_player = Rolls the dice and makes the opening bid. After each round the flag goes to the left neighbour.
+tip-start_flag = Whoever has it rolls the dice and makes the opening bid. After each round the flag goes to the left neighbour.
 
 
 ## The score sheet
