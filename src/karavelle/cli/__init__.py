@@ -67,7 +67,8 @@ def complain(sentence: str, code: int) -> int:
 def _usage(error: typer.TyperException) -> str:
     context = getattr(error, "ctx", None)
     command = context.command_path if context is not None else "karavelle"
-    return f"{error.format_message().rstrip('.')}. See `{command} --help`."
+    message = error.format_message()
+    return f"{message if message.endswith(('.', '?')) else f'{message}.'} See `{command} --help`."
 
 
 def _hang_up() -> int:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
 from itertools import groupby
 
@@ -49,20 +49,19 @@ def matching(typed: str, open_now: Sequence[Choice]) -> list[Choice]:
     if said.isdecimal():
         return [choice for choice in open_now if choice.number == int(said)]
     exact = [choice for choice in open_now if said in (choice.name, ":".join(choice.path), choice.words.casefold())]
-    parts = _words(said)
-    return exact or [
-        choice for choice in open_now if parts and any(_begins(parts, _words(text)) for text in (choice.words, choice.name))
-    ]
+    return exact or [choice for choice in open_now if begins(said, choice.words) or begins(said, choice.name)]
 
 
 def _words(text: str) -> list[str]:
     return re.findall(r"[^\W_]+", text.casefold())
 
 
-def _begins(parts: Iterable[str], words: Iterable[str]) -> bool:
-    """Whether every part is the beginning of a word (a number: the whole word), one after the other."""
-    left = iter(words)
-    return all(any(word == part if part.isdecimal() else word.startswith(part) for word in left) for part in parts)
+def begins(typed: str, text: str) -> bool:
+    """Whether every word typed begins a word of the text (a number: is the whole word), one after the other."""
+    parts, left = _words(typed), iter(_words(text))
+    return bool(parts) and all(
+        any(word == part if part.isdecimal() else word.startswith(part) for word in left) for part in parts
+    )
 
 
 def shown(screen: Console, open_now: Sequence[Choice]) -> RenderableType:
@@ -99,7 +98,7 @@ def _shared(texts: Sequence[Sequence[str]]) -> int:
 
 
 def _line(choice: Choice, words: str) -> Text:
-    return Text.assemble(styled(f"{choice.number:>3}", "strong"), f"  {words}")
+    return Text.assemble(styled(f"{choice.number:>3})", "strong"), f" {words}")
 
 
-__all__ = ["Choice", "choices", "matching", "shown"]
+__all__ = ["Choice", "begins", "choices", "matching", "shown"]

@@ -70,7 +70,7 @@ def _names(names: str, count: int, speech: Speech) -> list[str]:
         return [speech.say("table-captain", count=count, number=place + 1) for place in range(count)]
     chosen = [name.strip() for name in names.split(",")]
     if len(chosen) != count:
-        raise KaravelleError(f'--names has {len(chosen)} names, but "{YOU}" sit at {count} seats; give a name for each.')
+        raise KaravelleError(f'--names has {len(chosen)} names, but "{YOU}" stands for {count} seats; name each one.')
     for name in chosen:
         check_name(name)
         if bot_called(name):

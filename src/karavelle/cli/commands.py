@@ -1,4 +1,4 @@
-"""What can be typed after `karavelle`, with its options. The work is done in the modules beside, imported when needed."""
+"""What can be typed after `karavelle`. The work is done in the modules beside, imported only when needed."""
 
 from __future__ import annotations
 
@@ -22,7 +22,9 @@ GameId = Annotated[str, typer.Argument(metavar="GAME", help="A game, by its id; 
 RecordFile = Annotated[Path, typer.Argument(metavar="FILE", help="A saved game.")]
 Language = Annotated[str, typer.Option("--lang", help="Language of the table: en or de. From LANG if not given.")]
 Seed = Annotated[str, typer.Option(metavar="TEXT", help="Any text; the same text deals the same game.")]
-Variants = Annotated[list[str], typer.Option("--option", metavar="KEY=VALUE", help="A variant of the game; repeatable.")]
+Variants = Annotated[
+    list[str], typer.Option("--option", metavar="KEY=VALUE", help="A variant of the game; repeatable.")
+]
 Save = Annotated[Path | None, typer.Option(metavar="FILE", help="Keep the game in this file.")]
 
 
@@ -61,9 +63,12 @@ def rules(
 
 @app.command()
 def play(
-    target: Annotated[str, typer.Argument(metavar="GAME|FILE", help="A game by its id, or a saved game to go on with.")],
+    target: Annotated[
+        str, typer.Argument(metavar="GAME|FILE", help="A game by its id, or a saved game to go on with.")
+    ],
     seats: Annotated[
-        str, typer.Option(metavar="LIST", help='Who sits where, like "you,greedy,random"; several "you" share the screen.')
+        str,
+        typer.Option(metavar="LIST", help='Who sits where, like "you,greedy,random"; several "you" share the screen.'),
     ] = "",
     names: Annotated[str, typer.Option(metavar="LIST", help='What you are called, like "Anna,Ben".')] = "",
     seed: Seed = "",
@@ -97,10 +102,14 @@ def watch(
 @app.command()
 def replay(
     file: RecordFile,
-    to: Annotated[int | None, typer.Option(metavar="N", help="Show the table after so many answers; the end if not given.")] = None,
+    to: Annotated[
+        int | None, typer.Option(metavar="N", help="Show the table after so many answers; the end if not given.")
+    ] = None,
     seat: Annotated[
         str,
-        typer.Option(metavar="SEAT", help="Whose eyes: a player's name, a seat as numbered in the file (from 0), or all."),
+        typer.Option(
+            metavar="SEAT", help="Whose eyes: a player's name, a seat as numbered in the file (from 0), or all."
+        ),
     ] = "",
     lang: Language = "",
     log: Annotated[bool, typer.Option("--log", help="Show the whole log, too.")] = False,
@@ -123,7 +132,7 @@ def verify(file: RecordFile) -> None:
 def fuzz(
     game: GameId,
     number: Annotated[int, typer.Option("--games", min=1, help="How many games.")] = 1000,
-    seats: Annotated[str, typer.Option(metavar="LIST", help='Numbers of players in turn, like "2,3,4"; all if not given.')] = "",
+    seats: Annotated[str, typer.Option(metavar="LIST", help="Numbers of players in turn, like 2,3,4; else all.")] = "",
     policy: Annotated[str, typer.Option(help="How to play: random or greedy.")] = "random",
     seed: Annotated[int | None, typer.Option(help="The same number plays the same games.")] = None,
     workers: Annotated[int, typer.Option(min=1, help="How many processes play.")] = 1,

@@ -42,7 +42,7 @@ def key() -> str:
         typed = os.read(terminal, 1)
         while typed.startswith(b"\x1b") and select.select([terminal], [], [], PAUSE)[0] and len(typed) < 6:
             typed += os.read(terminal, 1)
-            if typed[-1:].isalpha() and typed[-1:] != b"O" or typed[-1:] == b"~":
+            if (typed[-1:].isalpha() and typed[-1:] != b"O") or typed[-1:] == b"~":
                 break
     finally:
         termios.tcsetattr(terminal, termios.TCSADRAIN, before)

@@ -10,6 +10,7 @@ from dataclasses import dataclass
 from multiprocessing import Pool
 from pathlib import Path
 
+from rich.box import ROUNDED
 from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table
@@ -43,7 +44,13 @@ class Batch:
         """Plays it."""
         game = registry.find(self.game)
         return fuzzing.run(
-            game, self.games, seats=self.seats, policy=self.policy, seed=self.seed, folder=Path(), advance=lambda games: None
+            game,
+            self.games,
+            seats=self.seats,
+            policy=self.policy,
+            seed=self.seed,
+            folder=Path(),
+            advance=lambda games: None,
         )
 
 
@@ -94,7 +101,12 @@ def _sum(one: Report, other: Report) -> Report:
 
 def _bar(screen: Console) -> Progress:
     return Progress(
-        TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn(), console=screen, transient=True
+        TextColumn("{task.description}"),
+        BarColumn(),
+        MofNCompleteColumn(),
+        TimeRemainingColumn(),
+        console=screen,
+        transient=True,
     )
 
 
@@ -128,13 +140,18 @@ def bench_engine(id: str, seconds: float, as_json: bool) -> None:
 
 
 def _figures(figures: list[Figure]) -> Table:
-    table = Table(border_style=STYLES["sea"], header_style="bold")
+    table = Table(border_style=STYLES["sea"], header_style="bold", box=ROUNDED)
     table.add_column("figure")
     table.add_column("value", justify="right")
     table.add_column("unit")
     table.add_column("calibration", justify="right")
     for figure in figures:
-        table.add_row(figure.name, f"{figure.value:,.4g}" if figure.value < 100 else f"{figure.value:,.0f}", figure.unit, f"{figure.calibration:.3f} s")
+        table.add_row(
+            figure.name,
+            f"{figure.value:,.4g}" if figure.value < 100 else f"{figure.value:,.0f}",
+            figure.unit,
+            f"{figure.calibration:.3f} s",
+        )
     return table
 
 

@@ -11,11 +11,11 @@ from karavelle.cli import arguments, records
 from karavelle.cli.answers import Choice, choices, matching
 from karavelle.cli.arguments import YOU
 from karavelle.cli.screen import styled
-from karavelle.cli.sheet import score_sheet, winners
 from karavelle.cli.table import Table
 from karavelle.cli.talk import Left, understood
 from karavelle.kernel import registry
 from karavelle.kernel.errors import KaravelleError
+from karavelle.kernel.fields import NOBODY
 from karavelle.kernel.match import Match
 
 ASK = "> "
@@ -45,7 +45,7 @@ def play(
         table = _new(target, seats, names, seed, options, chosen, save)
     else:
         if names or seed or options:
-            raise KaravelleError("A saved game keeps its names, seed and variants; leave out --names, --seed and --option.")
+            raise KaravelleError("A saved game keeps names, seed and variants; leave out --names, --seed and --option.")
         table = _saved(Path(target), seats, chosen, save)
     table.confirm = confirm
     with contextlib.suppress(ImportError):
@@ -57,9 +57,7 @@ def _is_file(target: str) -> bool:
     return Path(target).exists() or target.endswith(".json") or "/" in target or "\\" in target
 
 
-def _new(
-    id: str, seats: str, names: str, seed: str, options: Sequence[str], lang: str, save: Path | None
-) -> Table:
+def _new(id: str, seats: str, names: str, seed: str, options: Sequence[str], lang: str, save: Path | None) -> Table:
     game = registry.find(id)
     kinds = arguments.seats(seats, [YOU, *["greedy"] * (max(2, game.seats[0]) - 1)])
     if YOU not in kinds:
@@ -86,7 +84,7 @@ def _saved(path: Path, seats: str, lang: str, save: Path | None) -> Table:
 def free(path: Path | None) -> None:
     """Raises an error if a file is there already: a game is never written over another."""
     if path is not None and path.exists():
-        raise KaravelleError(f"{path} exists already; go on with it by `karavelle play {path}`, or choose another name.")
+        raise KaravelleError(f"{path} exists already; go on with it by `karavelle play {path}`, or take another name.")
 
 
 def _kept(table: Table) -> Table:
@@ -135,12 +133,14 @@ def _to_the_end(table: Table) -> None:
 def _turn(table: Table, seat: int) -> None:
     """Lets a person answer until somebody else is asked."""
     _hand_over(table, seat)
+    table.begin_turn()
     changed = True
     while table.match.actor == seat:
         open_now = choices(table.match, table.speech, seat)
         if changed:
             table.show(seat, open_now)
         changed = _respond(table, seat, open_now)
+    table.end_turn(seat)
 
 
 def _hand_over(table: Table, seat: int) -> None:
@@ -182,6 +182,7 @@ def _not_understood(table: Table, typed: str, found: Sequence[Choice], count: in
 
 def _confirm(table: Table, seat: int) -> None:
     """The turn is over: dice, cards and others wait until it is agreed to."""
+    table.end_turn(seat)
     table.show(seat)
     while True:
         table.screen.print(styled(table.speech.say("table-confirm"), f"seat-{seat}"))
@@ -197,26 +198,26 @@ def _confirm(table: Table, seat: int) -> None:
 
 def _after(table: Table) -> Table | None:
     """The end of a game: the score, the seed, and perhaps another game."""
-    match, screen = table.match, table.screen
-    viewer = table.people[0] if len(table.people) == 1 else table.viewer
-    table.viewer = viewer
-    table.show(viewer)
-    screen.print(score_sheet(match.game, match.state, table.speech), winners(match.game, match.state, table.speech), sep="\n")
-    if match.seed is not None:
-        table.say("table-seed", seed=match.seed, hash=match.commitment)
-    if table.path:
-        table.say("table-verify", file=str(table.path))
-    if not (sys.stdin.isatty() and screen.is_terminal):
+    table.viewer = table.people[0] if table.people else NOBODY
+    table.show(table.viewer)
+    table.results()
+    if not (sys.stdin.isatty() and table.screen.is_terminal):
         return None
+    with contextlib.suppress(EOFError):
+        return _another(table)
+    return None
+
+
+def _another(table: Table) -> Table | None:
+    yes = table.speech.say("table-yes")
     while True:
-        table.say("table-rematch", yes=table.speech.say("table-yes"))
-        typed = input(ASK).strip()
-        if command := understood(table, typed):
-            if command[0].does(table, command[1], ()):
-                return table
-        else:
-            wanted = typed and table.speech.say("table-yes").startswith(typed.casefold())
-            return _rematch(table) if wanted else None
+        table.say("table-rematch", yes=yes)
+        typed = input(ASK).strip().casefold()
+        command = understood(table, typed)
+        if command is None:
+            return _rematch(table) if typed and yes.startswith(typed) else None
+        if command[0].does(table, command[1], ()):
+            return table
 
 
 def _rematch(table: Table) -> Table:

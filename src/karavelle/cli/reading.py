@@ -7,6 +7,7 @@ import re
 import sys
 from collections.abc import Iterator
 
+from rich.box import ROUNDED
 from rich.console import Console, RenderableType
 from rich.markdown import Markdown
 from rich.padding import Padding
@@ -29,7 +30,7 @@ WIDEST = 100
 def games(lang: str) -> None:
     """Prints the games at hand."""
     chosen = language(lang)
-    table = Table(border_style=STYLES["sea"], header_style="bold")
+    table = Table(border_style=STYLES["sea"], header_style="bold", box=ROUNDED)
     for place, id in enumerate(registry.ids()):
         game = registry.find(id)
         speech = Speech(game, chosen, ())

@@ -80,23 +80,21 @@ def verify(path: Path) -> int:
     wrong = match.verify()
     screen = console()
     screen.print(f"{match.game.title}, rules version {match.game.version}: {', '.join(match.players)}")
-    screen.print(f"{len(match.answers)} answers, {'finished' if match.over else 'not finished'}; all keep to the rules.")
+    end = "finished" if match.over else "not finished"
+    screen.print(f"{len(match.answers)} answers, {end}; all keep to the rules.")
     screen.print(f"seed {match.seed}\nhash {nature.commitment(match.seed)}")
     if wrong:
-        raise RecordError(f"{path}: The dice do not follow from the seed: {' '.join(wrong[:3])}{_more(len(wrong) - 3)}")
-    screen.print(styled(f"All {match.rolls} of nature's answers follow from the seed, and the seed fits the hash.", "good"))
+        more = f" And {len(wrong) - 3} more." if len(wrong) > 3 else ""
+        raise RecordError(f"{path}: The dice do not follow from the seed: {' '.join(wrong[:3])}{more}")
+    screen.print(styled(f"All {match.rolls} of nature's answers follow from the seed, and it fits the hash.", "good"))
     return 0
-
-
-def _more(count: int) -> str:
-    return f" And {count} more." if count > 0 else ""
 
 
 def playable(match: Match) -> None:
     """Raises an error if nobody can go on with this match."""
     if match.seed is None and not match.over:
         raise KaravelleError(
-            "This record holds no seed, so there are no dice to go on with; it can only be watched with `karavelle replay`."
+            "This record holds no seed, so there are no dice to go on with; step through it with `karavelle replay`."
         )
 
 

@@ -5,17 +5,15 @@ from __future__ import annotations
 import sys
 from pathlib import Path
 
-from rich.text import Text
-
 from karavelle.cli import arguments, records
 from karavelle.cli.keys import key
 from karavelle.cli.playing import Stopped
 from karavelle.cli.records import Record
-from karavelle.cli.screen import STYLES, arrange, console, styled
+from karavelle.cli.screen import arrange, console, log_lines, styled
 from karavelle.cli.screen import table as panels
 from karavelle.cli.sheet import score_sheet, winners
 from karavelle.kernel.errors import KaravelleError
-from karavelle.kernel.fields import NATURE, NOBODY
+from karavelle.kernel.fields import EVERYONE, NATURE, NOBODY
 from karavelle.kernel.match import Match
 
 ALL = "all"
@@ -35,7 +33,7 @@ def replay(path: Path, to: int | None, seat: str, lang: str, log: bool) -> None:
     if not 0 <= place <= len(record.match.answers):
         raise KaravelleError(f"{path} has {len(record.match.answers)} answers; --to is a number from 0 to as many.")
     if to is None and not log and sys.stdin.isatty() and sys.stdout.isatty():
-        _step(replayed, 0 if record.match.over else place)
+        _step(replayed, _opening(record.match) if record.match.over else place)
     else:
         replayed.show(place, whole_log=log)
 
@@ -49,6 +47,11 @@ def _seat(match: Match, seat: str) -> int:
         return int(seat)
     known = ", ".join(f"{number} {name}" for number, name in enumerate(match.players))
     raise KaravelleError(f'There is no seat "{seat}"; choose a number or a name of these: {known}; or "{ALL}".')
+
+
+def _opening(match: Match) -> int:
+    """The place of the first answer that somebody gave: the table is laid."""
+    return next((place for place, answer in enumerate(match.answers) if answer.actor != NATURE), 0)
 
 
 class Replay:
@@ -68,30 +71,33 @@ class Replay:
         past = self.match.at(place)
         view = past.state if self.everything else past.view(self.viewer)
         board = panels(past.game, view, self._eyes(past), self.speech)
-        self.screen.print(arrange(self.screen, board, {}))
-        told = past.log(self._eyes(past), self.lang)
-        for line in told if whole_log else told[-LOG:]:
-            self.screen.print(Text(f"  {line}", STYLES["dim"]))
-        self.screen.print(styled(self._where(past), "strong"))
+        told = self._log(past)
+        self.screen.print(arrange(self.screen, board, {}), log_lines(told if whole_log else told[-LOG:]))
+        where = self.speech.say("table-place", place=place, count=len(self.match.answers), last=self._last(past))
+        self.screen.print(styled(where.rstrip(), "strong"), self.speech.prompt(view, NOBODY), sep="\n")
         if past.over:
             self._results(past)
         if place == len(self.match.answers):
             for fault in self.faults:
-                self.screen.print(styled(fault, "warn"))
+                self.screen.print(styled(fault, "warn"), soft_wrap=True)
 
     def _eyes(self, past: Match) -> int:
         """Seeing everything is looking over the shoulder of whoever is asked."""
-        return max(past.actor, NOBODY) if self.everything and past.actor != NATURE else self.viewer
+        return past.actor if self.everything and past.actor >= 0 else self.viewer
 
-    def _where(self, past: Match) -> str:
-        place, count = len(past.answers), len(self.match.answers)
-        last = str(past.answers[-1]) if place and self._may_read(past) else ""
-        prompt = self.speech.prompt(past.state, NOBODY)
-        return self.speech.say("table-place", place=place, count=count, last=last) + f"\n{prompt}"
+    def _log(self, past: Match) -> list[str]:
+        """The log, with everybody's secrets in it where everything is shown."""
+        notes = past.notes()
+        if self.everything:
+            notes = [(note[0], EVERYONE, *note[2:]) for note in notes]
+        return self.speech.lines(notes, self.viewer)
 
-    def _may_read(self, past: Match) -> bool:
-        """Whether the last answer was not private to somebody else."""
-        return self.everything or len(past.seen(self.viewer)) > len(past.at(len(past.answers) - 1).seen(self.viewer))
+    def _last(self, past: Match) -> str:
+        """The last answer as the viewer may know it; nothing, if it was given in private."""
+        if self.everything or not past.answers:
+            return str(past.answers[-1]) if past.answers else ""
+        known, before = past.seen(self.viewer), past.at(len(past.answers) - 1).seen(self.viewer)
+        return known[-1] if len(known) > len(before) else ""
 
     def _results(self, past: Match) -> None:
         self.screen.print(score_sheet(past.game, past.state, self.speech))

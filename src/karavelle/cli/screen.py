@@ -6,8 +6,10 @@ from collections.abc import Mapping, Sequence
 from functools import cache
 
 from rich.box import ROUNDED
+from rich.cells import cell_len
 from rich.console import Console, Group, RenderableType
 from rich.measure import Measurement
+from rich.padding import Padding
 from rich.panel import Panel as Box
 from rich.table import Table
 from rich.text import Text
@@ -162,32 +164,42 @@ def box(panel: Panel, picks: Mapping[str, int]) -> Box:
     """One panel with a border round it."""
     return Box(
         _grid(panel, picks),
-        title=styled(f" {panel.title} ", "title") if panel.title else None,
+        title=styled(panel.title, "title") if panel.title else None,
         title_align="left",
         box=ROUNDED,
         border_style=STYLES["sea"],
         padding=(0, 1),
-        expand=False,
     )
 
 
 def _grid(panel: Panel, picks: Mapping[str, int]) -> Table:
+    """Under a head, columns keep their width and the labels of the rows give way; without one, text runs on."""
     columns = max((len(row) for row in (panel.head, *panel.rows)), default=0)
     grid = Table(box=None, show_header=bool(panel.head), header_style="", pad_edge=False, padding=(0, 1, 0, 0))
     for place in range(columns):
-        head = panel.head[place] if place < len(panel.head) else Cell("")
-        middle = "center" if panel.head and place else "left"
-        grid.add_column(_text(head, picks), justify="center" if middle == "center" else "left", vertical="top")
+        fixed = bool(panel.head and place)
+        grid.add_column(justify="center" if fixed else "left", no_wrap=fixed)
+    for column, cell in zip(grid.columns, panel.head, strict=False):
+        column.header = _text(cell, picks)
     for row in panel.rows:
-        grid.add_row(*(_text(cell, picks) for cell in row))
+        label, *rest = (_text(cell, picks) for cell in row)
+        label.no_wrap, label.overflow = bool(panel.head), "ellipsis"
+        grid.add_row(label, *rest)
     return grid
 
 
 def _text(cell: Cell, picks: Mapping[str, int]) -> Text:
+    text = styled(cell.text, cell.kind)
     for word in cell.kind.split():
         if word.startswith(PICK) and (number := picks.get(word.removeprefix(PICK))):
-            return styled(f"{number:>2} ", "pick")
-    return styled(cell.text, cell.kind)
+            mark = styled(f"{number})", "pick")
+            return mark if cell_len(cell.text) <= 1 else Text.assemble(mark, " ", text)
+    return text
+
+
+def log_lines(told: Sequence[str]) -> RenderableType:
+    """Lines of the log, set off from the rest."""
+    return Padding(Group(*(styled(line, "dim") for line in told)), (0, 0, 0, 2))
 
 
 def in_columns(screen: Console, cells: Sequence[Text], gap: int = 3) -> RenderableType:
@@ -201,4 +213,16 @@ def in_columns(screen: Console, cells: Sequence[Text], gap: int = 3) -> Renderab
     return grid
 
 
-__all__ = ["PICK", "STYLES", "arrange", "box", "console", "in_columns", "lines", "style", "styled", "table"]
+__all__ = [
+    "PICK",
+    "STYLES",
+    "arrange",
+    "box",
+    "console",
+    "in_columns",
+    "lines",
+    "log_lines",
+    "style",
+    "styled",
+    "table",
+]

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from rich.box import ROUNDED
 from rich.table import Table
 from rich.text import Text
 
@@ -20,7 +21,9 @@ Row = tuple[str, str]
 def score_sheet(game: Game, state: State, speech: Speech) -> Table:
     """What every seat has scored, as far as the state shows it, with totals and, at the end, ranks."""
     sheets = game.sheets(state)
-    table = Table(title=_title(state, speech), title_style="bold", border_style=STYLES["sea"], header_style="bold")
+    table = Table(
+        title=_title(state, speech), title_style="bold", border_style=STYLES["sea"], header_style="bold", box=ROUNDED
+    )
     table.add_column(speech.say("table-points"))
     for seat, name in enumerate(speech.players):
         table.add_column(styled(name, f"seat-{seat}"), justify="right")

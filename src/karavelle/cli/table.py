@@ -14,8 +14,9 @@ from karavelle.bots import Choice as BotChoice
 from karavelle.bots import make
 from karavelle.cli.answers import Choice, shown
 from karavelle.cli.arguments import YOU
-from karavelle.cli.screen import STYLES, arrange, console, lines, style, styled
+from karavelle.cli.screen import STYLES, arrange, console, lines, log_lines, styled
 from karavelle.cli.screen import table as panels
+from karavelle.cli.sheet import score_sheet, winners
 from karavelle.kernel.errors import RecordError
 from karavelle.kernel.fields import NOBODY
 from karavelle.kernel.match import Match
@@ -42,7 +43,8 @@ class Table:
         self.screen = console()
         self.people = [seat for seat, kind in enumerate(kinds) if kind == YOU]
         self.viewer = self.people[0] if len(self.people) == 1 else NOBODY
-        self.since: dict[int, int] = {}
+        self.told: dict[int, int] = {}
+        self.began = 0
         self.worry = ""
 
     # What happens at it
@@ -51,10 +53,17 @@ class Table:
         """Whether somebody in front of the screen sits there."""
         return seat in self.people
 
+    def begin_turn(self) -> None:
+        """Somebody is asked who was not asked just before."""
+        self.began = len(self.match.answers)
+
+    def end_turn(self, seat: int) -> None:
+        """The seat knows what was before this turn; next time it is told from there on."""
+        self.told[seat] = self.began
+
     def answer(self, option: int) -> None:
         """A person's answer, and what follows from it without anybody else."""
         seat = self.match.actor
-        self.since[seat] = len(self.match.answers)
         self.match.answer(option)
         while self.match.actor == seat and self.match.answers_itself():
             self.match.answer(self.match.options()[0])
@@ -65,7 +74,7 @@ class Table:
         self.match.answer(self.advice(self.kinds[self.match.actor]).option)
 
     def advice(self, bot: str) -> BotChoice:
-        """What a bot would answer. The same position of the same match gets the same advice, so undo keeps a game's course."""
+        """What a bot would answer; always the same in the same place of a match, so that undo keeps a game's course."""
         place = f"{self.match.commitment} {len(self.match.answers)} {bot}"
         seed = int.from_bytes(hashlib.sha256(place.encode()).digest()[:12])
         return make(bot, self.match.game, seed).choose(self.match.view(self.match.actor))
@@ -76,7 +85,7 @@ class Table:
         if not places:
             return False
         self.match.undo(places[-1])
-        self.since.clear()
+        self.told.clear()
         self.keep()
         return True
 
@@ -115,6 +124,16 @@ class Table:
         """The panels."""
         return arrange(self.screen, panels(self.match.game, self.match.view(seat), seat, self.speech), picks)
 
+    def results(self) -> None:
+        """The end of a game: the score, who has won, and the seed that the dice came from."""
+        match = self.match
+        self.screen.print(score_sheet(match.game, match.state, self.speech))
+        self.screen.print(winners(match.game, match.state, self.speech))
+        if match.seed is not None:
+            self.say("table-seed", seed=match.seed, hash=match.commitment)
+        if self.path:
+            self.say("table-verify", file=str(self.path))
+
     def clear(self, *, forget: bool = False) -> None:
         """An empty screen, where it is a screen."""
         if self.screen.is_terminal:
@@ -137,22 +156,23 @@ class Table:
         return Rule(styled(title, "strong"), style=STYLES["sea"])
 
     def _recap(self, seat: int, room: int) -> RenderableType:
-        told = self.log(seat, self.since.get(seat, self._last_answer(seat)))
+        told = self.log(seat, self.told.get(seat, self._last_answer(seat)))
         left_out = len(told) - room
         if left_out > 0:
             told = [self.speech.say("table-more-log", count=left_out), *told[left_out:]]
-        return Group(*(styled(f"  {line}", "dim") for line in told))
+        return log_lines(told)
 
     def _last_answer(self, seat: int) -> int:
         answers = self.match.answers
-        return next((place for place in reversed(range(len(answers))) if answers[place].actor == seat), 0)
+        mine = (place for place in reversed(range(min(self.began, len(answers)))) if answers[place].actor == seat)
+        return next(mine, 0)
 
     def _question(self, seat: int, choices: Sequence[Choice]) -> RenderableType:
         parts: list[RenderableType] = []
         if self.worry:
             parts.append(styled(self.speech.say("table-not-saved", why=self.worry), "warn"))
         if choices:
-            parts.append(styled(self.speech.prompt(self.match.view(seat), seat), style(f"seat-{seat}") and f"seat-{seat}"))
+            parts.append(styled(self.speech.prompt(self.match.view(seat), seat), f"seat-{seat}"))
             parts.append(shown(self.screen, choices))
         return Group(*parts)
 

@@ -10,7 +10,7 @@ from rich.console import Group
 from rich.table import Table as Grid
 from rich.text import Text
 
-from karavelle.cli.answers import Choice
+from karavelle.cli.answers import Choice, begins
 from karavelle.cli.reading import page, paragraph, rendered, rules_text
 from karavelle.cli.screen import styled
 from karavelle.cli.sheet import score_sheet
@@ -51,6 +51,18 @@ def redo(table: Table, rest: str, choices: Sequence[Choice]) -> bool:
         table.say("table-nothing-to-redo")
         return False
     return True
+
+
+def what(table: Table, rest: str, choices: Sequence[Choice]) -> bool:
+    """What things of the table are whose names were begun."""
+    speech = table.speech
+    ids = dict.fromkeys(id for ids in table.match.game.vocabulary.values() for id in ids if speech.knows(f"tip-{id}"))
+    found = [id for id in ids if rest and begins(rest, speech.name(id))]
+    for id in found:
+        table.screen.print(styled(speech.name(id), "strong"), speech.say(f"tip-{id}"))
+    if not found:
+        table.say("table-no-such-thing")
+    return False
 
 
 def log(table: Table, rest: str, choices: Sequence[Choice]) -> bool:
@@ -129,6 +141,7 @@ COMMANDS = (
     Command("undo", "table-undo", undo),
     Command("redo", "table-redo", redo),
     Command("hint", "table-hint", hint),
+    Command("what", "table-what", what, more=True),
     Command("log", "table-log", log, more=True),
     Command("score", "table-score", score),
     Command("rules", "table-rules", rules, more=True),

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import time
 from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
 from pathlib import Path
 
 from rich.console import Group, RenderableType
@@ -13,27 +14,25 @@ from rich.text import Text
 from karavelle.cli import arguments
 from karavelle.cli.arguments import YOU
 from karavelle.cli.playing import Stopped, free
-from karavelle.cli.screen import lines
-from karavelle.cli.sheet import score_sheet, winners
+from karavelle.cli.screen import lines, style
 from karavelle.cli.table import Table
 from karavelle.kernel import registry
 from karavelle.kernel.errors import KaravelleError
 from karavelle.kernel.fields import NOBODY
 from karavelle.kernel.match import Match
+from karavelle.kernel.text import Note
 
 ROOM = 8
 """So many lines of the log stand below the table while one watches."""
 
 
-def watch(
-    id: str, seats: str, speed: float, seed: str, options: Sequence[str], lang: str, save: Path | None
-) -> None:
+def watch(id: str, seats: str, speed: float, seed: str, options: Sequence[str], lang: str, save: Path | None) -> None:
     """Lets bots play a whole game, as a spectator sees it."""
     chosen = arguments.language(lang)
     game = registry.find(id)
     kinds = arguments.seats(seats, ["greedy"] * max(2, game.seats[0]))
     if YOU in kinds:
-        raise KaravelleError(f'Only bots are watched; to sit there yourself use `karavelle play {id} --seats "{seats}"`.')
+        raise KaravelleError(f"Only bots are watched; to sit there yourself use `karavelle play {id} --seats {seats}`.")
     players = arguments.players(game, kinds, "", chosen)
     match = Match.new(game, players, seed=seed or None, variants=arguments.variants(options))
     free(save)
@@ -48,50 +47,73 @@ def watch(
         raise Stopped(f"The game was left before its end. {kept}", 130) from None
     finally:
         table.keep()
-    _results(table)
+    table.results()
 
 
 def _show(table: Table, speed: float) -> None:
     board = table.board(NOBODY, {})
-    if table.screen.is_terminal and lines(table.screen, board) + ROOM + 2 <= table.screen.height:
+    if not table.screen.is_terminal:
+        for told in _moves(table, speed):
+            _print(table, told.done)
+    elif lines(table.screen, board) + ROOM + 2 <= table.screen.height:
         _live(table, speed)
     else:
-        for told in _moves(table, speed):
-            for line in told:
-                table.screen.print(line, soft_wrap=True)
+        _by_turns(table, speed)
+
+
+def _by_turns(table: Table, speed: float) -> None:
+    """Where the screen is too small for both: the log, and the table after every screenful of it."""
+    printed = 0
+    for told in _moves(table, speed):
+        _print(table, told.done)
+        printed += len(told.done)
+        if printed >= table.screen.height:
+            table.screen.print(table.board(NOBODY, {}))
+            printed = 0
+
+
+def _print(table: Table, told: Sequence[str]) -> None:
+    for line in told:
+        table.screen.print(line, soft_wrap=True)
 
 
 def _live(table: Table, speed: float) -> None:
-    told = table.log(NOBODY)
-    with Live(_picture(table, told), console=table.screen, auto_refresh=False) as live:
-        for more in _moves(table, speed):
-            told += more
-            live.update(_picture(table, told), refresh=True)
+    done: list[str] = []
+    with Live(console=table.screen, auto_refresh=False) as live:
+        for told in _moves(table, speed):
+            done += told.done
+            live.update(_picture(table, [*done, *told.growing]), refresh=True)
 
 
 def _picture(table: Table, told: Sequence[str]) -> RenderableType:
-    return Group(table.board(NOBODY, {}), *(Text(f"  {line}", "dim", overflow="ellipsis", no_wrap=True) for line in told[-ROOM:]))
+    last = (Text(f"  {line}", style("dim"), overflow="ellipsis", no_wrap=True) for line in told[-ROOM:])
+    return Group(table.board(NOBODY, {}), *last)
 
 
-def _moves(table: Table, speed: float) -> Iterator[list[str]]:
-    """Answers one after the other at their speed: what the log tells of each, beginning with the set-up."""
-    match = table.match
-    yield table.log(NOBODY)
+@dataclass(frozen=True)
+class Told:
+    """New lines of the log: those that are complete, and those that the next answer may still add to."""
+
+    done: list[str]
+    growing: list[str]
+
+
+def _moves(table: Table, speed: float) -> Iterator[Told]:
+    """Answers one after the other at their speed, and what the log tells of them, beginning with the set-up."""
+    match, growing = table.match, table.match.notes()
+    yield Told([], table.speech.lines(growing, NOBODY))
     while not match.over:
         since = len(match.answers)
         table.bot_answer()
         match.settle()
-        yield table.log(NOBODY, since)
+        new, done = match.notes(since), list[Note]()
+        if new and not match.game.events[new[0][0]].part:
+            done, growing = growing, []
+        growing = growing + new
+        yield Told(table.speech.lines(done, NOBODY), table.speech.lines(growing, NOBODY))
         if speed:
             time.sleep(1 / speed)
-
-
-def _results(table: Table) -> None:
-    match, screen = table.match, table.screen
-    screen.print(score_sheet(match.game, match.state, table.speech), winners(match.game, match.state, table.speech), sep="\n")
-    table.say("table-seed", seed=match.seed, hash=match.commitment)
-    if table.path:
-        table.say("table-verify", file=str(table.path))
+    yield Told(table.speech.lines(growing, NOBODY), [])
 
 
 __all__ = ["watch"]

@@ -40,7 +40,7 @@ table-not-open-now = „{ $typed }“ geht jetzt nicht: Drücke Enter oder nimm 
 
 ## Was man tippen kann
 
-table-how-to-answer = Antworte mit einer Zahl, einem Namen oder den Anfängen seiner Wörter: „gel leg“ genügt für „Den gelben Würfel legen“. Enter allein zeigt den Tisch noch einmal. Außer Antworten kannst du tippen:
+table-how-to-answer = Antworte mit einer Zahl oder mit den Anfängen der Wörter einer Antwort. Enter allein zeigt den Tisch noch einmal. Außer Antworten kannst du tippen:
 table-undo = zurück
     .help = deine letzte Entscheidung zurücknehmen; Bots und Würfel gehen mit zurück
 table-redo = wieder
@@ -48,7 +48,7 @@ table-redo = wieder
 table-hint = tipp
     .help = was der Bot „greedy“ täte
 table-what = was
-    .help = was etwas auf dem Tisch ist: was papageienschiff
+    .help = was etwas auf dem Tisch ist, nach den Anfängen seiner Wörter
 table-log = protokoll
     .help = alles, was geschah; protokoll 20 zeigt die letzten 20 Zeilen
 table-score = punkte

@@ -40,26 +40,26 @@ table-not-open-now = “{ $typed }” is not open now: press Enter, or “u” t
 
 ## What can be typed
 
-table-how-to-answer = Answer with a number, a name, or the beginnings of its words: “lay y” is enough for “Lay the yellow die”. Enter alone shows the table again. Besides answers you can type:
-table-undo = back
+table-how-to-answer = Answer with a number, or with the beginnings of an answer’s words. Enter alone shows the table again. Besides answers you can type:
+table-undo = undo
     .help = take back your last decision; bots and dice go back with it
-table-redo = again
+table-redo = redo
     .help = give again what you took back
-table-hint = tip
+table-hint = hint
     .help = what the greedy bot would do
-table-what = about
-    .help = what a thing on the table is: about parrot ship
-table-log = story
+table-what = what
+    .help = what a thing on the table is, by the beginnings of its words
+table-log = log
     .help = everything that happened; log 20 shows the last 20 lines
-table-score = points
+table-score = score
     .help = the score as far as you can know it
-table-rules = book
+table-rules = rules
     .help = the rules; rules R26 shows one of them
-table-save = keep
+table-save = save
     .help = save FILE keeps the game in a file from now on
-table-help = commands
+table-help = help
     .help = all this
-table-quit = leave
+table-quit = quit
     .help = leave the table
 
 table-nothing-to-undo = There is nothing to take back.

@@ -8,7 +8,8 @@ from typing import Any
 
 import pytest
 
-from .table import Table, UnreadableError
+from .script import Script
+from .table import Unreadable
 
 EXAMPLES: list[dict[str, Any]] = tomllib.loads(Path(__file__).with_name("examples.toml").read_text(encoding="utf-8"))[
     "example"
@@ -17,10 +18,10 @@ EXAMPLES: list[dict[str, Any]] = tomllib.loads(Path(__file__).with_name("example
 
 @pytest.mark.parametrize("example", EXAMPLES, ids=[example["id"] for example in EXAMPLES])
 def test_example(example: dict[str, Any]) -> None:
-    table = Table(example["seats"], example["position"])
+    script = Script(example["seats"], example["position"])
     for line in example["play"].strip().splitlines():
-        table.play(line)
-    assert table.checks > 0, "nothing is checked"
+        script.play(line)
+    assert script.checks > 0, "nothing is checked"
 
 
 def test_every_example_of_the_rules_is_there() -> None:
@@ -37,7 +38,7 @@ def test_every_example_says_what_it_is_about() -> None:
 
 def test_only_a_given_goal_deck_makes_a_position_unsound() -> None:
     """The surplus of a short goal deck lies nowhere; everything else adds up, and is checked after every answer."""
-    unsound = [example["id"] for example in EXAMPLES if not Table(example["seats"], example["position"]).sound]
+    unsound = [example["id"] for example in EXAMPLES if not Script(example["seats"], example["position"]).sound]
     assert unsound == [example["id"] for example in EXAMPLES if "\ngoal_deck" in example["position"]]
 
 
@@ -61,8 +62,8 @@ def test_only_a_given_goal_deck_makes_a_position_unsound() -> None:
     ],
 )
 def test_a_line_that_says_nothing_fails(line: str) -> None:
-    with pytest.raises((UnreadableError, AssertionError)):
-        Table(3, "ask P0 bid_step").play(line)
+    with pytest.raises((Unreadable, AssertionError)):
+        Script(3, "ask P0 bid_step").play(line)
 
 
 @pytest.mark.parametrize(
@@ -85,7 +86,7 @@ def test_a_line_that_says_nothing_fails(line: str) -> None:
 )
 def test_a_line_that_is_wrong_fails(line: str) -> None:
     with pytest.raises(AssertionError):
-        Table(3, "ask P0 bid_step").play(line)
+        Script(3, "ask P0 bid_step").play(line)
 
 
 @pytest.mark.parametrize(
@@ -101,5 +102,5 @@ def test_a_line_that_is_wrong_fails(line: str) -> None:
     ],
 )
 def test_a_position_that_says_nothing_fails(line: str) -> None:
-    with pytest.raises((UnreadableError, ValueError)):
-        Table(3, f"ask P0 bid_step\n{line}")
+    with pytest.raises((Unreadable, ValueError)):
+        Script(3, f"ask P0 bid_step\n{line}")

@@ -31,7 +31,7 @@ def own_row(cells: list[int], seat: int) -> list[int]:
 
 
 def test_nothing_is_lost_or_made() -> None:
-    """S2, S3, S9, S10, R12, R13, R15, R80-R82: cards, crew, locks and the bid add up, fields keep their bounds."""
+    """S2, S3, S9, S10, R12, R13, R15, R80, R81, R82: cards, crew, locks and the bid add up, all in bounds."""
     for moment in questions():
         assert moment.state.broken() == []
     for end in ends():

@@ -14,6 +14,7 @@ from karavelle.kernel.errors import Illegal, KaravelleError
 from karavelle.kernel.fields import NATURE
 
 from . import second_reading
+from .script import Script
 from .table import lay
 from .walks import Moment, draft_of, drafts, moments, new_game, open_options, questions
 
@@ -47,7 +48,7 @@ def test_two_to_four_can_play() -> None:
 
 @SEATS
 def test_set_up_asks_in_this_order(seats: int) -> None:
-    """R4, S1-S6, S8, S11, C1-C7: clouds lie before goals are chosen; ships and flag come after the goods."""
+    """R4, S1, S2, S4, S5, S6, S8, S11: clouds lie before goals are chosen, ships and flag come after the goods."""
     asked = [(moment.actor, moment.frame, moment.about) for moment in set_up(seats)]
     expected = [(NATURE, "cloud", NATURE)] * 5
     for seat in range(seats):
@@ -63,7 +64,7 @@ def test_set_up_asks_in_this_order(seats: int) -> None:
 
 @SEATS
 def test_table_after_set_up(seats: int) -> None:
-    """S1-S11, R5, R6: what everybody has, and what lies on the board."""
+    """S3, S7, S9, S10, R5, R6: what everybody has, and what lies on the board."""
     s = at_the_start(seats)
     assert sorted(s.clouds) == [0, 1, 2, 3, 4]
     assert sorted(s.ships) == [0, 1, 2, 3, 4, 5]
@@ -115,7 +116,7 @@ def test_a_good_of_choice_is_taken_before_the_cards(seats: int) -> None:
 
 
 def chances(moment: Moment) -> dict[int, int]:
-    """C1-C7: what nature may answer, with weights."""
+    """What nature may answer, with weights."""
     s = moment.state
     if moment.frame == "roll":
         return dict.fromkeys(range(1, 7), 1)
@@ -129,7 +130,7 @@ def chances(moment: Moment) -> dict[int, int]:
 
 
 def test_chances_are_fair() -> None:
-    """C1-C7, R10: a deck is drawn from by what is left in it; dice, tiles and the start player are uniform."""
+    """C1, C5, C6, C7, R10: tiles, dice and the start player are uniform. C2, C3, C4: decks by what is left in them."""
     asked = set()
     for moment in questions():
         if moment.actor == NATURE:
@@ -236,7 +237,7 @@ def test_which_lone_answers_need_no_click() -> None:
 
 
 def test_what_is_open_agrees_with_a_second_reading() -> None:
-    """S5, S6, R33-R37, R39-R47, R52-R56, R61, R70: at every question of random games, the drafts apart."""
+    """S5, S6, R33, R34, R36, R37, R45, R46, R47, R53, R54, R55, R61, R70: at all questions but the drafts."""
     asked = set()
     for moment in questions(8):
         if moment.frame in second_reading.OPEN:
@@ -255,31 +256,33 @@ def test_a_pass_is_open_when_it_should_be() -> None:
             assert ("pass" in open_options(s)) == (empty and (s.current_bid > 0 or broke))
 
 
-def auction(luck: Random, spaces: int, sides: int) -> list[str]:
-    """Position lines: dice that show up to so many pips, some of them in the row."""
-    dice = [luck.randint(1, sides) for _ in COLOUR_IDS]
+def auction(luck: Random, spaces: int, coins: tuple[int, int]) -> list[str]:
+    """Position lines: dice, often alike, some of them in the row, and so many coins more than that bid."""
+    faces = luck.sample(range(1, 7), luck.choice((1, 2, 3, 6)))
+    dice = [luck.choice(faces) for _ in COLOUR_IDS]
     row = sorted(luck.sample(range(5), spaces), key=lambda colour: -dice[colour])
+    bid = sum(dice[colour] for colour in row)
     return [
         "dice " + " ".join(f"{colour} {pips}" for colour, pips in zip(COLOUR_IDS, dice, strict=True)),
         "bid_row " + (" ".join(COLOUR_IDS[colour] for colour in row) or "none"),
-        f"current_bid {sum(dice[colour] for colour in row)}",
-        f"coins P0 {luck.randint(0, 12)}",
+        f"current_bid {bid}",
+        f"coins P0 {max(0, bid + luck.randint(*coins))}",
     ]
 
 
 def bidding(luck: Random) -> str:
     """A position of a seat that is asked to bid, with up to two parrot cards."""
-    lines = auction(luck, luck.choice((0, 1, 2, 2, 3)), luck.choice((3, 6)))
-    parrots = luck.sample(PARROT_IDS, luck.choice((0, 1, 2, 2)))
+    lines = auction(luck, luck.choice((0, 1, 2, 3, 4)), luck.choice(((-1, 1), (-4, 4))))
+    parrots = luck.sample(PARROT_IDS, luck.choice((0, 1, 2, 2, 2)))
     cards = " ".join(f"{card} 1" for card in parrots) or "none"
     return "\n".join(
-        ["ask P0 bid_step", *lines, f"treasure_hand P0 treasure_1 {luck.randint(0, 2)}", f"parrot_hand P0 {cards}"]
+        ["ask P0 bid_step", *lines, f"treasure_hand P0 treasure_1 {luck.randint(0, 1)}", f"parrot_hand P0 {cards}"]
     )
 
 
-@pytest.mark.parametrize("seed", range(40))
+@pytest.mark.parametrize("seed", range(60))
 def test_drafts_reach_every_legal_bid_and_no_other(seed: int) -> None:
-    """R12-R15, R18, R21, R26-R29: all rows with all parrot cards, walked through the options and enumerated."""
+    """R12, R13, R14, R15, R18, R21, R26, R27, R28, R29: all rows with all parrot cards, walked and enumerated."""
     s = lay(3, bidding(Random(seed)))
     assert s.broken() == []
     found = drafts(s, "", "commit")
@@ -289,7 +292,7 @@ def test_drafts_reach_every_legal_bid_and_no_other(seed: int) -> None:
 
 def paying(luck: Random) -> str:
     """A position of a winner, with up to seven treasure cards."""
-    lines = auction(luck, luck.randint(1, 5), 6)
+    lines = auction(luck, luck.randint(1, 5), (-12, 1))
     cards = " ".join(f"{luck.choice(TREASURE_IDS)} 1" for _ in range(luck.randint(0, 7))) or "none"
     return "\n".join(["ask P0 pay_step", *lines, "highest_bidder P0", "passed P1 P2", f"treasure_hand P0 {cards}"])
 
@@ -302,3 +305,57 @@ def test_drafts_reach_every_payment_and_no_other(seed: int) -> None:
     assert {draft.used for draft in drafts(s, "", "settle")} == second_reading.payments(s)
     assert "refuse" in open_options(s)
     assert (open_options(s) == ["refuse"]) == (s.cash(0) < s.current_bid)
+
+
+# ------------------------------------------------------------------ a goal deck that is used up
+
+CLAIM_ON_GREEN = """
+ask P0 claim_building 1 none
+bid_row green
+current_bid 1
+highest_bidder P0
+passed P1 P2
+goal_hand P0 goal_parrot 1
+goal_deck none
+"""
+GOAL_SHIP = """
+ask P0 trade_action ship_goal 0
+goods P0 orange 2
+passed P0
+trade_marker P0 ship_goal
+goal_deck none
+"""
+NO_GOALS = [
+    (
+        CLAIM_ON_GREEN,
+        "P0 claim_building:hook_shop_green",
+        "= asked nobody",
+        "= coins P0 11",
+        "= goal_hand P0 goal_parrot 1",
+    ),
+    (
+        CLAIM_ON_GREEN + "goal_under goal_hat_shop P1",
+        "P0 claim_building:hook_shop_green",
+        "P0 cloud_goal_return ? goal_parrot goal_hat_shop",
+        "P0 cloud_goal_return:goal_parrot",
+        "= goal_hand P0 goal_hat_shop 1",
+        "= goal_under goal_parrot P0",
+        "= coins P0 11",
+    ),
+    (
+        GOAL_SHIP,
+        "P0 trade_action ? main:1",
+        "P0 trade_action:main:1",
+        "= goods P0 orange 1",
+        "P0 trade_action ? finish",
+    ),
+]
+
+
+@pytest.mark.parametrize("lines", NO_GOALS)
+def test_a_used_up_goal_deck(lines: tuple[str, ...]) -> None:
+    """R46, R56, R82: cards put under it come up without chance; if there are none, nothing is drawn or exchanged."""
+    position, *play = lines
+    script = Script(3, position)
+    for line in play:
+        script.play(line)

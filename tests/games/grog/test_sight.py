@@ -141,7 +141,8 @@ def seen(moment: Moment, viewer: int) -> Data:
     """What a viewer should see of each field."""
     data: Data = moment.state.describe()
     for name, value in data.items():
-        if isinstance(value, list) and name not in OPEN:
+        if name not in OPEN:
+            assert isinstance(value, list), f"who may see {name}?"
             data[name] = list(hide(moment, name, value, viewer))
     return data
 

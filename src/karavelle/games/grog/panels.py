@@ -9,7 +9,6 @@ from karavelle.games.grog.content import (
     ACTION,
     BUILDING_IDS,
     CLOUD_BLACK,
-    CLOUD_IDS,
     COINS_ACTION,
     COLOUR_IDS,
     COLOURS,
@@ -43,9 +42,23 @@ from karavelle.kernel.core import State
 from karavelle.kernel.panel import Cell, Panel
 from karavelle.kernel.text import Speech
 
-FREE_SIGN, GHOST_SIGN, LOCK_SIGN, FLAG_SIGN, TURN_SIGN = "○", "☠", "#", "⚑", "▶"
-PASSED_SIGN, DEAR = "–", 2
+FREE_SIGN, GHOST_SIGN, LOCK_SIGN, FLAG_SIGN, TURN_SIGN, NONE_SIGN = "○", "☠", "#", "⚑", "▶", "–"
+
+DEAR = 2
 """Crew of `DEAR` or fewer is worth a warning: the end is near."""
+
+CLOUD_WORDS = ("table-goal-swap", "table-point", "table-one-parrot", "table-no-reward", "table-no-coins")
+"""Short words for the clouds, in their order."""
+
+OPEN_THINGS = (
+    "table-coins",
+    "table-points",
+    "table-crew",
+    "table-treasure-cards",
+    "table-parrot-cards",
+    "table-goal-cards",
+)
+"""What is counted for every seat, besides its goods."""
 
 PICKS = ("claim_building", "place_lock", "ghost_place", "trade_action:claim")
 """Questions whose answers are buildings: those cells may be picked."""
@@ -90,8 +103,7 @@ def island(s: Grog, speech: Speech, letters: Sequence[str]) -> Panel:
         [Cell(speech.say("table-wants"), "dim"), *map(Cell, (_lines(speech.name(id)) for id in GOOD_IDS), colours)],
         [Cell(speech.say("table-die"), "dim"), *(_die(s, colour) for colour in range(COLOURS))],
     ]
-    if not any(cell.text for cell in rows[-3][1:]):
-        del rows[-3]
+    rows = [row for row in rows if any(cell.text for cell in row[1:])]
     title = speech.say("table-island", free=FREE_SIGN, ghost=GHOST_SIGN, lock=LOCK_SIGN, ghosts=int(s.seats == 2))
     return Panel(title, rows, head)
 
@@ -105,7 +117,7 @@ def _cloud(s: Grog, colour: int, speech: Speech) -> Cell:
     cloud = s.clouds[colour]
     if cloud == NONE:
         return NOTHING
-    return Cell(speech.say(f"table-{CLOUD_IDS[cloud]}"), "dim" if cloud == CLOUD_BLACK else "")
+    return Cell(speech.say(CLOUD_WORDS[cloud]), "dim" if cloud == CLOUD_BLACK else "")
 
 
 def _type_row(s: Grog, kind: int, speech: Speech, letters: Sequence[str]) -> list[Cell]:
@@ -169,7 +181,7 @@ def auction(s: Grog, viewer: int, speech: Speech) -> Panel:
     head = [Cell(speech.say("table-space"), "dim"), *(Cell(str(space + 1), "dim") for space in range(SPACES))]
     rewards = (speech.say(key) for key in ("table-claim", "table-claim", "table-point", "table-lock", "table-point"))
     rows = [[Cell(speech.say("table-reward"), "dim"), *(Cell(reward) for reward in rewards)]]
-    rows.append([_bid_label(s, speech), *_row(s.bid_row, [int(pips) for pips in s.dice], speech)])
+    rows.append([_bid_label(s, speech), *_row(list(s.bid_row), list(s.dice), speech)])
     if s.frame == BID_STEP and s.actor == viewer:
         rows += _draft(s, viewer, speech)
     return Panel(_auction_title(s, speech), rows, head)
@@ -184,14 +196,15 @@ def _auction_title(s: Grog, speech: Speech) -> str:
 
 
 def _bid_label(s: Grog, speech: Speech) -> Cell:
-    return Cell(speech.say("table-bid", bid=int(s.current_bid)) if s.current_bid else speech.say("table-no-bid"), "strong")
+    bid = int(s.current_bid)
+    return Cell(speech.say("table-bid", bid=bid) if bid else speech.say("table-no-bid"), "strong")
 
 
 def _row(row: Sequence[int], pips: Sequence[int], speech: Speech) -> list[Cell]:
     return [
         Cell(f"{speech.name(COLOUR_IDS[colour])} {pips[colour]}", f"colour-{COLOUR_IDS[colour]} strong")
         if colour != NONE
-        else Cell(PASSED_SIGN, "dim")
+        else Cell(NONE_SIGN, "dim")
         for colour in row
     ]
 
@@ -200,7 +213,7 @@ def _draft(s: Grog, viewer: int, speech: Speech) -> Iterator[list[Cell]]:
     """What the viewer has laid so far, with the sum and what it has to be."""
     pips = [int(turned or lying) for turned, lying in zip(s.draft_dice, s.dice, strict=True)]
     total = sum(pips[colour] for colour in s.draft_row if colour != NONE)
-    yield [Cell(speech.say("table-draft", sum=total), "strong"), *_row(s.draft_row, pips, speech)]
+    yield [Cell(speech.say("table-draft", sum=total), "strong"), *_row(list(s.draft_row), pips, speech)]
     held, bid, most = s.draft_cards[0], int(s.current_bid), int(s.potential(viewer))
     key = "table-aim-hold" if held else "table-aim" if most > bid else "table-aim-none"
     aim = speech.say(key, bid=bid, least=bid + 1, most=most)
@@ -217,9 +230,8 @@ def _draft(s: Grog, viewer: int, speech: Speech) -> Iterator[list[Cell]]:
 
 def seats(s: Grog, speech: Speech, letters: Sequence[str]) -> Panel:
     """What lies open in front of everybody, and how many cards do not."""
-    heads = ("table-coins", "table-points", "table-crew", "table-treasure-cards", "table-parrot-cards", "table-goal-cards")
     goods = (Cell(speech.name(good)[:3], f"colour-{COLOUR_IDS[colour]}") for colour, good in enumerate(GOOD_IDS))
-    head = [NOTHING, *(Cell(speech.say(key), "dim") for key in heads), *goods, NOTHING]
+    head = [NOTHING, *(Cell(speech.say(key), "dim") for key in OPEN_THINGS), *goods, NOTHING]
     return Panel(speech.say("table-seats"), [_seat(s, seat, speech, letters) for seat in range(s.seats)], head)
 
 
@@ -283,8 +295,9 @@ def _money(s: Grog, viewer: int, treasures: Sequence[int], speech: Speech) -> st
 
 
 def _counted(counts: Sequence[int], ids: Sequence[str], speech: Speech) -> str:
-    words = [speech.name(id) + (f" ×{count}" if count > 1 else "") for count, id in zip(counts, ids, strict=True) if count]
-    return ", ".join(words) or PASSED_SIGN
+    found = ((speech.name(id), count) for count, id in zip(counts, ids, strict=True) if count)
+    words = [f"{name} ×{count}" if count > 1 else name for name, count in found]
+    return ", ".join(words) or NONE_SIGN
 
 
 def _goals(s: Grog, viewer: int, goals: Sequence[int], speech: Speech) -> str:
@@ -293,7 +306,7 @@ def _goals(s: Grog, viewer: int, goals: Sequence[int], speech: Speech) -> str:
     for place, goal in enumerate(goals):
         points = 0 if goal in goals[:place] else scoring.goal_points(s, viewer, goal)
         words.append(f"{speech.name(GOAL_IDS[goal]).rpartition(': ')[2]} ({points})")
-    return ", ".join(words) or PASSED_SIGN
+    return ", ".join(words) or NONE_SIGN
 
 
 def _payment(s: Grog, speech: Speech) -> str:
@@ -315,14 +328,10 @@ def supply(s: Grog, speech: Speech) -> Panel:
         [Cell(speech.say("table-decks"), "dim"), Cell(decks)],
         [Cell(speech.say("table-left"), "dim"), Cell(speech.say("table-locks-left", locks=int(s.lock_supply)))],
     ]
-    box = [_counted([int(count) for count in cells][:-1], ids, speech) for cells, ids in _box(s)]
-    if thrown := [words for words in box if words != PASSED_SIGN]:
-        rows.append([Cell(speech.say("table-box"), "dim"), Cell(", ".join(thrown))])
+    thrown = [*list(s.treasure_box)[:TREASURES], *list(s.parrot_box)[:PARROTS]]
+    if any(thrown):
+        rows.append([Cell(speech.say("table-box"), "dim"), Cell(_counted(thrown, TREASURE_IDS + PARROT_IDS, speech))])
     return Panel(speech.say("table-supply"), rows)
-
-
-def _box(s: Grog) -> tuple[tuple[Sequence[int], tuple[str, ...]], ...]:
-    return ((s.treasure_box, TREASURE_IDS), (s.parrot_box, PARROT_IDS))
 
 
 __all__ = ["panels", "seat_letters"]

@@ -1,0 +1,32 @@
+"""Golden games on file replay to the same position and the same score sheets."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+import pytest
+
+from karavelle.kernel import registry
+from karavelle.kernel.match import Match
+from karavelle.lab.golden import sheet
+
+GAMES = Path(__file__).parent.parent / "games"
+FILES = sorted(GAMES.glob("*/golden/*.json"))
+
+
+def test_every_game_has_golden_games_for_every_number_of_seats() -> None:
+    for id in registry.ids():
+        game = registry.find(id)
+        if "site-packages" in str(game.folder):
+            continue
+        counts = {len(json.loads(file.read_text())["players"]) for file in (GAMES / id / "golden").glob("*.json")}
+        assert counts == set(game.seats), f"{id}: run python tools/golden.py {id}"
+
+
+@pytest.mark.parametrize("file", FILES, ids=lambda file: f"{file.parts[-3]}-{file.stem}")
+def test_golden_game(file: Path) -> None:
+    record = json.loads(file.read_text(encoding="utf-8"))
+    match = Match.restore(record)
+    assert match.over and match.verify() == []
+    assert sheet(match) == record["sheet"]
