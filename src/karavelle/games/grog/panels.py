@@ -278,7 +278,7 @@ def cards(s: Grog, viewer: int, speech: Speech) -> Panel:
     goals = [goal for goal in range(GOALS) for _ in range(s.goal_hand[viewer * GOAL_ROW + goal])]
     rows = [
         [Cell(speech.say("table-cash"), "dim"), Cell(_money(s, viewer, treasures, speech))],
-        [Cell(speech.say("table-parrot-cards"), "dim"), Cell(_counted(parrots, PARROT_IDS, speech))],
+        [Cell(speech.say("table-parrots"), "dim"), Cell(_counted(parrots, PARROT_IDS, speech))],
         [Cell(speech.say("table-goals-so-far"), "dim"), Cell(_goals(s, viewer, goals, speech))],
     ]
     drawn = [int(goal) for goal in list(s.drawn)[: s.drawn_count] if goal >= 0]

@@ -1,0 +1,103 @@
+"""What there is to read, and how quickly one gets at it."""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+
+import pytest
+
+from karavelle import __version__
+from karavelle.kernel import registry
+from karavelle.kernel.game import Game
+from tests.cli.terminal import COMMAND, environment, output
+
+COMMANDS = ("games", "rules", "play", "watch", "replay", "verify", "fuzz", "bench", "doctor")
+GROG = registry.find("grog")
+
+
+def rules(game: Game, language: str) -> str:
+    return (game.folder / f"rules.{language}.md").read_text(encoding="utf-8")
+
+
+def test_version() -> None:
+    assert output("--version") == f"karavelle {__version__}\n"
+
+
+def test_help_names_every_command() -> None:
+    for text in (output(), output("--help")):
+        assert all(command in text for command in COMMANDS)
+
+
+@pytest.mark.parametrize("command", COMMANDS)
+def test_every_command_explains_itself(command: str) -> None:
+    assert "Usage" in output(command, "--help")
+
+
+def test_help_for_measuring() -> None:
+    assert "engine" in output("bench")
+
+
+def test_importing_brings_in_no_games_and_no_looks() -> None:
+    for module, heavy in (("karavelle", ("typer", "rich", "fluent")), ("karavelle.cli", ("fluent", "karavelle.kernel.match"))):
+        program = f"import sys, {module}; sys.exit(any(name in sys.modules for name in {heavy}))"
+        subprocess.run([sys.executable, "-c", program], env=environment(), check=True)
+
+
+def test_games_in_both_languages() -> None:
+    english, german = output("games"), output("games", "--lang", "de")
+    assert "Grog Island" in english and "2–4" in english and "what it is about" in english
+    assert "worum es geht" in german
+
+
+@pytest.mark.parametrize(
+    "env", [{"LC_ALL": "de_DE.UTF-8"}, {"LC_ALL": "", "LANG": "de_AT"}, {"LC_ALL": "", "LC_MESSAGES": "de", "LANG": "C"}]
+)
+def test_the_language_comes_from_the_environment(env: dict[str, str]) -> None:
+    assert "worum es geht" in output("games", PYTHONUTF8="1", **env)
+
+
+@pytest.mark.parametrize("env", [{"LC_ALL": "fr_FR.UTF-8"}, {"LC_ALL": "C", "LANG": "de_DE"}])
+def test_english_is_spoken_where_the_language_is_foreign(env: dict[str, str]) -> None:
+    assert "what it is about" in output("games", PYTHONUTF8="1", **env)
+
+
+@pytest.mark.parametrize("language", ["en", "de"])
+def test_rules_go_through_a_pipe_as_they_are_written(language: str) -> None:
+    assert output("rules", "grog", "--lang", language) == rules(GROG, language)
+
+
+@pytest.mark.parametrize("rule", ["R26", "r26", "26"])
+def test_one_rule(rule: str) -> None:
+    paragraph = output("rules", "grog", "--rule", rule)
+    assert paragraph.startswith("**R26** To raise") and paragraph.rstrip() in rules(GROG, "en")
+    assert "Example" not in paragraph
+
+
+@pytest.mark.parametrize(("rule", "begins", "without"), [("S9", "**S9** *Two", "S10"), ("O12", "**O12** You", "O23")])
+def test_one_item_of_a_list_of_rules(rule: str, begins: str, without: str) -> None:
+    paragraph = output("rules", "grog", "--rule", rule)
+    assert paragraph.startswith(begins) and without not in paragraph
+
+
+def test_a_reader_who_leaves_early_is_no_error() -> None:
+    """`karavelle rules grog | head -1`, the reader being gone before the first line."""
+    for arguments in (("rules", "grog"), ("games",), ("watch", "grog", "--speed", "0"), ("--help",), ("doctor",)):
+        reading, writing = os.pipe()
+        os.close(reading)
+        done = subprocess.run(
+            [*COMMAND, *arguments], stdout=writing, stderr=subprocess.PIPE, env=environment(), text=True, check=False
+        )
+        os.close(writing)
+        assert (done.returncode in (1, 141), done.stderr) == (True, ""), (arguments, done.stderr)
+
+
+def test_signs_that_a_terminal_lacks_are_replaced() -> None:
+    for encoding in ("ascii", "latin-1"):
+        assert "Grog Island" in output("games", PYTHONIOENCODING=encoding)
+
+
+def test_the_installation_is_examined() -> None:
+    text = output("doctor")
+    assert "Grog Island" in text and "rich" in text
