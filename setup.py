@@ -14,7 +14,7 @@ from setuptools import Extension, setup
 from setuptools.command.build_ext import build_ext
 
 SOURCE = Path(__file__).parent / "src" / "karavelle"
-KERNEL = ("core", "fields", "generator", "score")
+KERNEL = ("core", "fields", "generator", "reports", "score", "secrets")
 BOTS = ("policy",)
 LAB = ("loops",)
 GAME = ("content", "frames", "state", "effects", "scoring", "hints")

@@ -29,7 +29,9 @@ def environment(**extra: str) -> dict[str, str]:
     return kept | plain | extra
 
 
-def run(*arguments: object, typed: str = "", folder: Path | None = None, **env: str) -> subprocess.CompletedProcess[str]:
+def run(
+    *arguments: object, typed: str = "", folder: Path | None = None, **env: str
+) -> subprocess.CompletedProcess[str]:
     """Runs a command with its input from a pipe, to its end."""
     return subprocess.run(
         [*COMMAND, *map(str, arguments)],
@@ -85,7 +87,9 @@ class Terminal:
     def __enter__(self) -> Terminal:
         return self
 
-    def __exit__(self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None) -> None:
+    def __exit__(
+        self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
+    ) -> None:
         if self.process.poll() is None:
             self.process.kill()
         self.process.wait()

@@ -10,11 +10,12 @@ import sys
 from pathlib import Path
 
 import pytest
-
-from karavelle.kernel.game import Game
 from tests.conftest import BLOCK, ROOT, write_blocks
 
+from karavelle.kernel.game import Game
+
 CONSOLE = re.compile(r"^```console\n(.*?)^```$", re.MULTILINE | re.DOTALL)
+FENCE = re.compile(r"^```.*?^```$", re.MULTILINE | re.DOTALL)
 LINK = re.compile(r"\]\(([^)#:]+)\)")
 
 
@@ -36,7 +37,7 @@ def test_every_link_of_the_documentation_leads_somewhere() -> None:
     broken = [
         f"{page.name}: {link}"
         for page in pages
-        for link in LINK.findall(page.read_text(encoding="utf-8"))
+        for link in LINK.findall(FENCE.sub("", page.read_text(encoding="utf-8")))
         if not (page.parent / link).exists()
     ]
     assert len(pages) > 5 and not broken

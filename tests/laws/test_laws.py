@@ -14,10 +14,11 @@ import pytest
 from karavelle.bots import make
 from karavelle.bots.policy import play_at_random
 from karavelle.kernel.core import Options, State
-from karavelle.kernel.fields import NATURE, NOBODY, Observe
+from karavelle.kernel.fields import NATURE, NOBODY
 from karavelle.kernel.game import Game
 from karavelle.kernel.generator import Generator
 from karavelle.kernel.match import Match
+from karavelle.kernel.reports import Observe
 from karavelle.lab import fuzz, laws
 from karavelle.lab.laws import generator_pick, open_options
 
@@ -188,6 +189,7 @@ def test_fuzzing_finds_nothing(game: Game, tmp_path: Path) -> None:
 PURE = """
 import sys
 from karavelle.kernel.match import Match
+from karavelle.kernel.reports import Observe
 from karavelle.kernel.generator import Generator
 from karavelle.lab.laws import generator_pick
 from karavelle.lab.doctor import report

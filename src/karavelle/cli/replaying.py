@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+import contextlib
 import sys
 from pathlib import Path
 
 from karavelle.cli import arguments, records
-from karavelle.cli.keys import key
+from karavelle.cli.keys import key, single
 from karavelle.cli.playing import Stopped
 from karavelle.cli.records import Record
 from karavelle.cli.screen import arrange, console, log_lines, styled
@@ -105,27 +106,29 @@ class Replay:
 
 
 def _step(replayed: Replay, place: int) -> None:
-    """Goes where the keys say: an answer on or back, to a number, to either end."""
-    end, typed = len(replayed.match.answers), ""
+    """Goes where the keys say, until they say to leave."""
     try:
-        while True:
-            replayed.screen.clear()
-            replayed.show(place)
-            replayed.screen.print(styled(replayed.speech.say("table-replay-keys"), "dim"), typed, end="", sep="  ")
-            sys.stdout.flush()
-            pressed = key()
-            if pressed == "q":
-                break
-            if pressed.isdecimal():
-                typed += pressed
-                continue
-            place, typed = _target(pressed, place, end, typed), ""
-    except EOFError:
-        pass
+        with single(), contextlib.suppress(EOFError):
+            _follow_keys(replayed, place)
     except KeyboardInterrupt:
         raise Stopped("Interrupted.", 130) from None
     finally:
         print()
+
+
+def _follow_keys(replayed: Replay, place: int) -> None:
+    """An answer on or back, to a number, to either end."""
+    end, typed, pressed = len(replayed.match.answers), "", ""
+    while pressed != "q":
+        replayed.screen.clear()
+        replayed.show(place)
+        replayed.screen.print(styled(replayed.speech.say("table-replay-keys"), "dim"), typed, end="", sep="  ")
+        sys.stdout.flush()
+        pressed = key()
+        if pressed.isdecimal():
+            typed += pressed
+        else:
+            place, typed = _target(pressed, place, end, typed), ""
 
 
 def _target(pressed: str, place: int, end: int, typed: str) -> int:

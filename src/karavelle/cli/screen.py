@@ -7,10 +7,11 @@ from functools import cache
 
 from rich.box import ROUNDED
 from rich.cells import cell_len
-from rich.console import Console, Group, RenderableType
+from rich.console import Console, ConsoleOptions, Group, RenderableType, RenderResult
 from rich.measure import Measurement
 from rich.padding import Padding
 from rich.panel import Panel as Box
+from rich.segment import Segment
 from rich.table import Table
 from rich.text import Text
 
@@ -105,7 +106,7 @@ class _Layout:
 
     def _rows_from(self, first: int) -> list[tuple[int, tuple[int, int, int]]]:
         """Every row that can begin with this panel, with its lines; (first, middle, last) are its two stacks."""
-        rows = [(self.height(first, self.screen.width), (first, first + 1, first + 1))]
+        rows = [(self._height_at(first, self.screen.width), (first, first + 1, first + 1))]
         for middle in range(first + 1, len(self.boxes)):
             for last in range(middle + 1, len(self.boxes) + 1):
                 left, right = self._split(first, middle, last)
@@ -148,16 +149,32 @@ class _Layout:
         return Measurement.get(self.screen, self.screen.options, self.boxes[place]).maximum
 
     def _stack_height(self, first: int, last: int, width: int) -> int:
-        return sum(self.height(place, width) for place in range(first, last))
+        return sum(self._height_at(place, width) for place in range(first, last))
+
+    def _height_at(self, place: int, width: int) -> int:
+        """Only panels of running text change their height with their width; the others are measured once."""
+        return self.height(place, width if self.wraps[place] else self.screen.width)
 
     def _height(self, place: int, width: int) -> int:
-        return lines(self.screen, self.boxes[place], width)
+        return Drawn(self.screen, self.boxes[place], width).height
 
 
-def lines(screen: Console, renderable: RenderableType, width: int = 0) -> int:
-    """How many lines something takes."""
-    options = screen.options.update(width=width or screen.width, height=None)
-    return len(screen.render_lines(renderable, options, pad=False))
+class Drawn:
+    """Something rendered once, so that its lines can be counted before they are printed."""
+
+    def __init__(self, screen: Console, renderable: RenderableType, width: int = 0) -> None:
+        options = screen.options.update(width=width or screen.width, height=None)
+        self.lines = screen.render_lines(renderable, options, pad=False)
+
+    @property
+    def height(self) -> int:
+        """How many lines it takes."""
+        return len(self.lines)
+
+    def __rich_console__(self, console: Console, options: ConsoleOptions) -> RenderResult:
+        for line in self.lines:
+            yield from line
+            yield Segment.line()
 
 
 def box(panel: Panel, picks: Mapping[str, int]) -> Box:
@@ -199,7 +216,7 @@ def _text(cell: Cell, picks: Mapping[str, int]) -> Text:
 
 def log_lines(told: Sequence[str]) -> RenderableType:
     """Lines of the log, set off from the rest."""
-    return Padding(Group(*(styled(line, "dim") for line in told)), (0, 0, 0, 2))
+    return Padding(Group(*(styled(line, "dim") for line in told)), (0, 0, 0, 2), expand=False)
 
 
 def in_columns(screen: Console, cells: Sequence[Text], gap: int = 3) -> RenderableType:
@@ -216,11 +233,11 @@ def in_columns(screen: Console, cells: Sequence[Text], gap: int = 3) -> Renderab
 __all__ = [
     "PICK",
     "STYLES",
+    "Drawn",
     "arrange",
     "box",
     "console",
     "in_columns",
-    "lines",
     "log_lines",
     "style",
     "styled",

@@ -14,7 +14,7 @@ from karavelle.bots import Choice as BotChoice
 from karavelle.bots import make
 from karavelle.cli.answers import Choice, shown
 from karavelle.cli.arguments import YOU
-from karavelle.cli.screen import STYLES, arrange, console, lines, log_lines, styled
+from karavelle.cli.screen import STYLES, Drawn, arrange, console, log_lines, styled
 from karavelle.cli.screen import table as panels
 from karavelle.cli.sheet import score_sheet, winners
 from karavelle.kernel.errors import RecordError
@@ -114,11 +114,12 @@ class Table:
     def show(self, seat: int, choices: Sequence[Choice] = ()) -> None:
         """The table as this seat sees it, with what happened since its last decision and what it may answer."""
         picks = {choice.name: choice.number for choice in choices}
-        board = self.board(seat, picks)
-        question = self._question(seat, choices)
-        room = self.screen.height - lines(self.screen, board) - lines(self.screen, question) - 4
+        board = Drawn(self.screen, self.board(seat, picks))
+        question = Drawn(self.screen, self._question(seat, choices))
+        recap = self._recap(seat, max(LEAST_LOG, self.screen.height - board.height - question.height - 4))
         self.clear()
-        self.screen.print(self._head(seat), board, self._recap(seat, max(LEAST_LOG, room)), question, sep="\n")
+        for part in (self._head(seat), board, recap, question):
+            self.screen.print(part, end="")
 
     def board(self, seat: int, picks: dict[str, int]) -> RenderableType:
         """The panels."""

@@ -14,7 +14,7 @@ from rich.text import Text
 from karavelle.cli import arguments
 from karavelle.cli.arguments import YOU
 from karavelle.cli.playing import Stopped, free
-from karavelle.cli.screen import lines, style
+from karavelle.cli.screen import Drawn, style
 from karavelle.cli.table import Table
 from karavelle.kernel import registry
 from karavelle.kernel.errors import KaravelleError
@@ -55,7 +55,7 @@ def _show(table: Table, speed: float) -> None:
     if not table.screen.is_terminal:
         for told in _moves(table, speed):
             _print(table, told.done)
-    elif lines(table.screen, board) + ROOM + 2 <= table.screen.height:
+    elif Drawn(table.screen, board).height + ROOM + 2 <= table.screen.height:
         _live(table, speed)
     else:
         _by_turns(table, speed)

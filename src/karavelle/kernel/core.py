@@ -14,21 +14,11 @@ from typing import Any, Final, Generic, TypeVar
 from librt.vecs import append, vec
 from mypy_extensions import i64, mypyc_attr
 
-from karavelle.kernel.fields import (
-    EVERYONE,
-    NOBODY,
-    Check,
-    Deal,
-    Describe,
-    Load,
-    Redact,
-    Save,
-    Snapshot,
-    Unseen,
-    Visitor,
-)
+from karavelle.kernel.fields import EVERYONE, NOBODY, Load, Save, Snapshot, Visitor
 from karavelle.kernel.generator import Generator
+from karavelle.kernel.reports import Check, Describe
 from karavelle.kernel.score import Sheet
+from karavelle.kernel.secrets import Deal, Redact, Unseen
 
 ENDED: Final = -1
 """The frame of a state whose game is over."""

@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-import json
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
-from karavelle.kernel import nature, registry
+from karavelle.kernel import nature, records, registry
 from karavelle.kernel.core import Chance, Options, State
 from karavelle.kernel.errors import Illegal, KaravelleError, RecordError
 from karavelle.kernel.fields import EVERYONE, NATURE, Snapshot
@@ -16,7 +15,6 @@ from karavelle.kernel.game import Game
 from karavelle.kernel.generator import Generator
 from karavelle.kernel.text import Narrator, Note, Speech
 
-FORMAT = 1
 SNAPSHOT_EVERY = 64
 
 
@@ -208,15 +206,9 @@ class Match:
         self.play(self.undone[-1].name)
 
     def _rewind(self, place: int) -> None:
-        kept = self.answers[:place]
-        start = max(at for at in self._snapshots if at <= place)
-        self.state.load(self._snapshots[start])
-        self._snapshots = {at: snapshot for at, snapshot in self._snapshots.items() if at <= place}
-        del self._notes[start:]
-        self.rolls = sum(answer.actor == NATURE for answer in kept[:start])
-        self.answers = kept[:start]
-        for answer in kept[start:]:
-            self._take(self.game.parse(answer.name)[1])
+        past = self.at(place)
+        self.state, self.answers, self.rolls = past.state, past.answers, past.rolls
+        self._notes, self._narrator, self._snapshots = past._notes, past._narrator, past._snapshots
 
     def at(self, place: int) -> Match:
         """This match as it was after `place` answers: a match of its own."""
@@ -290,7 +282,7 @@ class Match:
     def export(self, *, reveal: bool = False) -> dict[str, Any]:
         """The record: symbolic answers, one a line. The seed is in it once the game is over, or with `reveal`."""
         record: dict[str, Any] = {
-            "karavelle": FORMAT,
+            "karavelle": records.FORMAT,
             "game": self.game.id,
             "rules": self.game.version,
             "players": list(self.players),
@@ -306,7 +298,7 @@ class Match:
     @classmethod
     def restore(cls, record: Any) -> Match:
         """A match from its record; every answer is checked as it is replayed."""
-        fields = _check_record(record)
+        fields = records.check(record)
         game = registry.find(fields["game"])
         if fields["rules"] != game.version:
             raise RecordError(
@@ -342,28 +334,12 @@ class Match:
 
     def save(self, path: str | Path) -> None:
         """Writes the whole match, its secret seed too, to a file that `load` goes on from."""
-        text = json.dumps(self.export(reveal=True), indent=1, ensure_ascii=False) + "\n"
-        target = Path(path)
-        draft = target.with_name(target.name + ".part")
-        try:
-            draft.write_text(text, encoding="utf-8")
-            draft.replace(target)
-        except OSError as error:
-            raise RecordError(f"{path} cannot be written: {error.strerror}.") from None
+        records.write(path, self.export(reveal=True))
 
     @classmethod
     def load(cls, path: str | Path) -> Match:
         """Reads a match from a file."""
-        try:
-            text = Path(path).read_text(encoding="utf-8")
-        except OSError as error:
-            raise RecordError(f"{path} cannot be read: {error.strerror}.") from None
-        except UnicodeDecodeError:
-            raise RecordError(f"{path} is no record of a match: it is not text.") from None
-        try:
-            record = json.loads(text)
-        except (json.JSONDecodeError, RecursionError) as error:
-            raise RecordError(f"{path} is no record of a match: {error}.") from None
+        record = records.read(path)
         try:
             return cls.restore(record)
         except KaravelleError as error:
@@ -385,35 +361,6 @@ class Match:
                     wrong.append(f"Answer {number} is {answer.name}; the seed gives {name}.")
             replayed._take(option)
         return wrong
-
-
-_RECORD = {
-    "karavelle": int,
-    "game": str,
-    "rules": int,
-    "players": list,
-    "options": dict,
-    "commitment": str,
-    "answers": list,
-}
-
-
-def _check_record(record: Any) -> dict[str, Any]:
-    if not isinstance(record, dict):
-        raise RecordError("This is no record of a match: it is not a JSON object.")
-    for key, kind in _RECORD.items():
-        if key not in record:
-            raise RecordError(f'This is no record of a match: it has no "{key}".')
-        if not isinstance(record[key], kind) or isinstance(record[key], bool):
-            raise RecordError(f'This record is damaged: "{key}" should be {kind.__name__}.')
-    if record["karavelle"] != FORMAT:
-        raise RecordError(f"This record is of format {record['karavelle']}; this program reads format {FORMAT}.")
-    lists = [*record["players"], *record["answers"], *record["options"].values()]
-    if not all(isinstance(word, str) for word in lists):
-        raise RecordError("This record is damaged: players, options and answers should be text.")
-    if not isinstance(record.get("seed", ""), str) or not isinstance(record.get("digest", ""), str):
-        raise RecordError("This record is damaged: seed and digest should be text.")
-    return record
 
 
 __all__ = ["Answer", "Match"]

@@ -3,16 +3,16 @@
 Keys follow the ids of the rules:
 
 * ``prompt-<frame>`` the question as others read it, with the attribute ``.you`` for the seat that is asked;
-* ``option-<frame>-<word>`` the answer ``<frame>:<word>:…``; what follows the word comes as ``$a`` and ``$a_id``, ``$b`` … An answer
-  that is simply a thing (``choose_ship:ship_parrot``) needs no key, it is called by the name of the thing;
-  one that is simply a number has the key ``option-<frame>`` and ``$number``;
+* ``option-<frame>-<word>`` the answer ``<frame>:<word>:…``; what follows the word comes as ``$a`` and ``$a_id``, then
+  ``$b`` and so on. An answer that is simply a thing (``choose_ship:ship_parrot``) needs no key, it is called by the
+  name of the thing; one that is simply a number has the key ``option-<frame>`` and ``$number``;
 * ``log-<event>`` a line of the log, with the attribute ``.parts`` for the line when parts follow (``$parts``);
 * ``name-<id>`` the name of a thing; ``tip-<id>`` what to know about it; ``score-<category>`` a line of the score sheet;
 * ``about`` the game in one sentence; ``table-…`` what else is written on the table.
 
 Arguments are called what they are: ``$seat`` (the player's name), ``$number``, ``$ship`` and so on after the game's
-vocabulary; a second one of a kind is ``$number2``. A thing comes as its name, and its id as ``$ship_id`` to select by; a
-manner (a word that has no name, like how a bid was made) comes as its id alone. A prompt has the arguments of its
+vocabulary; a second one of a kind is ``$number2``. A thing comes as its name, and its id as ``$ship_id`` to select by;
+a manner (a word that has no name, like how a bid was made) comes as its id alone. A prompt has the arguments of its
 frame, then those that the frame's `context` adds.
 """
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 import time
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
@@ -13,7 +12,7 @@ from karavelle.kernel.errors import KaravelleError
 from karavelle.kernel.fields import NATURE
 from karavelle.kernel.game import Game
 from karavelle.kernel.generator import Generator
-from karavelle.kernel.match import FORMAT
+from karavelle.kernel.records import FORMAT, write
 from karavelle.lab.laws import broken_laws
 from karavelle.lab.loops import Run, play_checked
 
@@ -107,5 +106,5 @@ def _write(game: Game, players: int, result: Run, path: Path) -> Path:
         "answers": answers,
         "fault": result.faults,
     }
-    path.write_text(json.dumps(record, indent=1) + "\n", encoding="utf-8")
+    write(path, record)
     return path

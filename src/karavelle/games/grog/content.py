@@ -63,6 +63,9 @@ RATE: Final[i64] = 3
 POTENTIAL_PER_CARD: Final[i64] = 3
 START_COINS: Final[i64] = 8
 LOCKS: Final[i64] = 6
+CREW_COLOURS: Final[i64] = 5
+"""Four seats, and the ghost crew as number 4."""
+
 GHOST_CREW: Final[i64] = 9
 GOALS_DEALT: Final[i64] = 6
 GOALS_RETURNED: Final[i64] = 2

@@ -11,6 +11,7 @@ from karavelle.games.grog.content import (
     BUILDINGS,
     COINS_PER_POINT,
     COLOURS,
+    CREW_COLOURS,
     CREW_FOR,
     FIRST_GOODS_GOAL,
     FIRST_MAJORITY_GOAL,
@@ -98,7 +99,7 @@ def majority_points(s: Grog, seat: i64, peninsula: i64) -> i64:
     own = crew_on(s, seat, peninsula)
     if own == 0:
         return 0
-    for other in range(i64(5)):
+    for other in range(CREW_COLOURS):
         if other != seat and crew_on(s, other, peninsula) >= own:
             return PRESENCE
     return MAJORITY

@@ -28,6 +28,7 @@ from karavelle.games.grog.content import (
     PARROTS,
     PIPS,
     POTENTIAL_PER_CARD,
+    RATE,
     SHIPS,
     SPACES,
     START_COINS,
@@ -176,7 +177,7 @@ class Grog(State):
 
     def units(self, seat: i64, colour: i64) -> i64:
         """R37: units of a colour the seat could hand in, three other tiles standing for one."""
-        return self.goods[seat * COLOURS + colour] + self.other_goods(seat, colour) // 3
+        return self.goods[seat * COLOURS + colour] + self.other_goods(seat, colour) // RATE
 
     def other_goods(self, seat: i64, colour: i64) -> i64:
         """Tiles of all other colours."""

@@ -127,7 +127,7 @@ class NextBidder(Step[Grog]):
             s.note(NO_WINNER)
             s.then(ROUND_END, NATURE, NONE)
             return
-        seat = s.next_in(s.actor)
+        seat = s.next_in(s.actor)  # the actor himself, when he opened after all others had passed
         if waiting == 1 and s.current_bid > 0:
             s.note(WON, EVERYONE, seat, s.current_bid)
             s.then(PAY_STEP, seat)

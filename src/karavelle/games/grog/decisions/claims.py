@@ -15,11 +15,12 @@ from karavelle.games.grog.content import (
     ON,
     ON_PENINSULA,
     PENINSULA_OF,
+    SPACES,
     TREASURE_ROW,
     TREASURES,
     TYPE_OF,
 )
-from karavelle.games.grog.decisions.setup import goals_in_hand, return_goal
+from karavelle.games.grog.decisions.setup import TO_HAND, goals_in_hand, return_goal
 from karavelle.games.grog.frames import (
     BY_CLOUD,
     BY_FREE_BUILDINGS,
@@ -60,6 +61,14 @@ ADD_TREASURE: Final[i64] = 2
 
 DECLINE: Final[i64] = 35
 
+SPACE_1: Final[i64] = 1
+SPACE_2: Final[i64] = 2
+"""The claims of the bid spaces 1 and 2, as bits; `bid_row[0]` is the die on space 1."""
+
+CLAIM_SPACES: Final[i64] = 2
+AFTER_CLAIMS: Final[i64] = 3
+LOCK_SPACE: Final[i64] = 4
+
 
 class Claim(Step[Grog]):
     """R55, R56, R58: crew on building `a`, and the reward of the cloud above it."""
@@ -77,7 +86,7 @@ class Claim(Step[Grog]):
         elif cloud == CLOUD_PARROT and s.parrot_left() > 0:
             s.then(DRAW_PARROT, NATURE, seat)
         elif cloud == CLOUD_GOAL and s.goals_left() > 0:
-            s.then(DRAW_GOALS, seat, 1)
+            s.then(DRAW_GOALS, seat, 1, TO_HAND)
             s.then(CLOUD_GOAL_RETURN, seat)
         s.then(CLAIM_COINS, seat, building)
 
@@ -154,8 +163,8 @@ class Rewards(Step[Grog]):
     """R52: the reward of every bid space with a die; claims first, then the spaces 3, 4, 5."""
 
     def run(self, s: Grog) -> None:
-        s.then(CLAIMS, s.actor, 1 if s.bid_row[1] == NONE else 3, NONE)
-        for space in range(i64(3), i64(6)):
+        s.then(CLAIMS, s.actor, SPACE_1 if s.bid_row[1] == NONE else SPACE_1 | SPACE_2, NONE)
+        for space in range(AFTER_CLAIMS, SPACES + 1):
             if s.bid_row[space - 1] != NONE:
                 s.then(SPACE_REWARD, s.actor, space)
 
@@ -169,7 +178,7 @@ class Claims(Step[Grog]):
                 if claimable(s, building):
                     s.then(CLAIM_BUILDING, s.actor, s.a, s.b)
                     return
-        for space in range(i64(2)):
+        for space in range(CLAIM_SPACES):
             if (s.a >> space) & 1:
                 s.note(LAPSED, EVERYONE, s.actor, space + 1, why_lapsed(s, s.bid_row[space]))
 
@@ -185,11 +194,11 @@ class ClaimBuilding(Ask[Grog]):
 
     def choose(self, s: Grog, building: i64) -> None:
         if building == DECLINE:
-            for space in range(i64(2)):
+            for space in range(CLAIM_SPACES):
                 if (s.a >> space) & 1:
                     s.note(LAPSED, EVERYONE, s.actor, space + 1, DECLINED)
             return
-        used = 1 if PENINSULA_OF[building] == s.bid_row[0] else 2
+        used = SPACE_1 if PENINSULA_OF[building] == s.bid_row[0] else SPACE_2
         s.then(CLAIM, s.actor, building)
         if s.a != used:
             s.then(CLAIMS, s.actor, s.a - used, TYPE_OF[building])
@@ -199,11 +208,11 @@ class SpaceReward(Step[Grog]):
     """R60, R61, R82: spaces 3 and 5 give a point; space 4 a lock, if one is left and a building free for it."""
 
     def run(self, s: Grog) -> None:
-        if s.a != 4:
+        if s.a != LOCK_SPACE:
             s.gain_point(s.actor, BY_SPACE)
         elif s.lock_supply == 0:
             s.note(LAPSED, EVERYONE, s.actor, s.a, NO_LOCK)
-        elif s.any_free(s.bid_row[3]):
+        elif s.any_free(s.bid_row[LOCK_SPACE - 1]):
             s.then(PLACE_LOCK, s.actor)
         else:
             s.note(LAPSED, EVERYONE, s.actor, s.a, NOTHING_FREE)
@@ -213,7 +222,7 @@ class PlaceLock(Ask[Grog]):
     """R61: a lock must go on a free building of the peninsula of the die on space 4."""
 
     def options(self, s: Grog, out: Options) -> None:
-        offer_free(s, s.bid_row[3], out)
+        offer_free(s, s.bid_row[LOCK_SPACE - 1], out)
 
     def choose(self, s: Grog, building: i64) -> None:
         s.occupy(building, LOCK)
@@ -221,7 +230,7 @@ class PlaceLock(Ask[Grog]):
         s.note(LOCKED, EVERYONE, s.actor, building)
 
     def context(self, s: Grog) -> list[tuple[str, int]]:
-        return [("peninsula", int(s.bid_row[3]))]
+        return [("peninsula", int(s.bid_row[LOCK_SPACE - 1]))]
 
 
 def offer_free(s: Grog, peninsula: i64, out: Options) -> None:
@@ -233,11 +242,13 @@ def offer_free(s: Grog, peninsula: i64, out: Options) -> None:
 
 
 def claimable(s: Grog, building: i64) -> bool:
-    """R53, R54: free, below an open claim, and not of the type claimed before."""
+    """R53, R54: whether `claims` or `claim_building`, whose arguments it reads, may claim this building."""
     if s.buildings[building] != FREE or TYPE_OF[building] == s.b:
         return False
     peninsula = PENINSULA_OF[building]
-    return (s.a & 1 and peninsula == s.bid_row[0]) or (s.a & 2 and peninsula == s.bid_row[1]) or False
+    if s.a & SPACE_1 and peninsula == s.bid_row[0]:
+        return True
+    return (s.a & SPACE_2) != 0 and peninsula == s.bid_row[1]
 
 
 def why_lapsed(s: Grog, peninsula: i64) -> i64:

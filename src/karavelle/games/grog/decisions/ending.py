@@ -29,7 +29,8 @@ class RoundEnd(Step[Grog]):
     def run(self, s: Grog) -> None:
         position = s.ghost_position()
         if position != NONE and position != OPEN_SEA and s.ghost_crew > 0 and s.any_free(position):
-            s.then(GHOST_PLACE, s.start_player if s.a == NONE else s.left_of(s.a))
+            loser = s.left_of(s.a)  # only two play where there is a ghost ship
+            s.then(GHOST_PLACE, s.start_player if s.a == NONE else loser)
         s.then(NEXT_ROUND, NATURE)
 
 

@@ -1,6 +1,8 @@
-"""Set-up: S1 to S11, chance events C1 to C6, and drawing cards, which goes on all game."""
+"""Set-up: S1-S11, chance events C1-C6, and drawing cards, which goes on all game."""
 
 from __future__ import annotations
+
+from typing import Final
 
 from mypy_extensions import i64
 
@@ -46,15 +48,19 @@ from karavelle.games.grog.state import Grog
 from karavelle.kernel.core import Ask, Chance, Options, Step
 from karavelle.kernel.fields import EVERYONE, NATURE
 
+TO_HAND: Final[i64] = 0
+ASIDE: Final[i64] = 1
+"""Where a drawn goal card goes: argument `b` of the frames that draw."""
+
 
 class SetUp(Step[Grog]):
-    """R1-R6: the table is laid; two to four seats, the most pirate points win (S3, S7, S9, S10 are the state's)."""
+    """R1-R6, S1-S11: the table is laid; two to four seats, the most pirate points win."""
 
     def run(self, s: Grog) -> None:
         for peninsula in range(COLOURS):
             s.then(CLOUD, NATURE, peninsula)
         for seat in range(s.seats):
-            s.then(DRAW_GOALS, seat, GOALS_DEALT)
+            s.then(DRAW_GOALS, seat, GOALS_DEALT, TO_HAND)
         for seat in range(s.seats):
             for _ in range(GOALS_RETURNED):
                 s.then(SETUP_RETURN_GOALS, seat)
@@ -80,7 +86,7 @@ class Cloud(Chance[Grog]):
 
 
 class DrawGoals(Step[Grog]):
-    """R45, R56, R82: the seat draws `a` goal cards, to the hand or (`b` = 1) aside, first those still shuffled."""
+    """R45, R56, R82: the seat draws `a` goal cards, to the hand or aside (`b`), first those still shuffled."""
 
     def run(self, s: Grog) -> None:
         if s.a == 0 or s.goals_left() == 0:
@@ -199,9 +205,9 @@ class StartPlayer(Chance[Grog]):
         s.note(FLAG, EVERYONE, seat)
 
 
-def receive_goal(s: Grog, seat: i64, goal: i64, aside: i64) -> None:
+def receive_goal(s: Grog, seat: i64, goal: i64, where: i64) -> None:
     """A drawn goal card comes to the hand, or lies aside until the seat keeps one (R45)."""
-    if aside == 1:
+    if where == ASIDE:
         s.drawn[s.drawn_count] = goal
         s.drawn_count += 1
     else:

@@ -27,6 +27,7 @@ from karavelle.games.grog.content import (
     UNDER_DECK,
     YIELD,
 )
+from karavelle.games.grog.decisions.setup import ASIDE
 from karavelle.games.grog.frames import (
     BY_SHIP,
     CHOOSE_SHIP,
@@ -217,7 +218,7 @@ class MainEffect(Step[Grog]):
             for _ in range(min(units, s.parrot_left())):
                 s.then(DRAW_PARROT, NATURE, s.actor)
         elif s.goals_left() > 0:
-            s.then(DRAW_GOALS, s.actor, units, 1)
+            s.then(DRAW_GOALS, s.actor, units, ASIDE)
             s.then(KEEP_GOAL, s.actor)
 
 
