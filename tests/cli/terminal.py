@@ -11,9 +11,13 @@ import struct
 import subprocess
 import sys
 import termios
+from collections.abc import Mapping
 from fcntl import ioctl
+from multiprocessing import get_context
 from pathlib import Path
 from types import TracebackType
+
+from karavelle.cli import main
 
 ROOT = Path(__file__).parent.parent.parent
 COMMAND = (sys.executable, "-m", "karavelle")
@@ -21,23 +25,23 @@ PATIENCE = 30
 ESCAPES = re.compile(r"\x1b(\[[0-9;?]*[ -/]*[@-~]|[()][A-Z0-9]|[=>])")
 
 
-def environment(**extra: str) -> dict[str, str]:
-    """A plain English terminal of a hundred columns."""
+def environment(extra: Mapping[str, str] | None = None) -> dict[str, str]:
+    """A plain English terminal of a hundred columns, and what is added to it."""
     kept = {name: value for name, value in os.environ.items() if not name.startswith(("LC_", "LANG", "KARAVELLE"))}
     path = os.pathsep.join(filter(None, [str(ROOT / "src"), os.environ.get("PYTHONPATH", "")]))
     plain = {"PYTHONPATH": path, "LC_ALL": "C.UTF-8", "COLUMNS": "100", "LINES": "40", "TERM": "xterm", "PAGER": "cat"}
-    return kept | plain | extra
+    return kept | plain | dict(extra or {})
 
 
 def run(
-    *arguments: object, typed: str = "", folder: Path | None = None, **env: str
+    *arguments: object, typed: str = "", folder: Path | None = None, env: Mapping[str, str] | None = None
 ) -> subprocess.CompletedProcess[str]:
     """Runs a command with its input from a pipe, to its end."""
     return subprocess.run(
         [*COMMAND, *map(str, arguments)],
         input=typed,
         cwd=folder,
-        env=environment(**env),
+        env=environment(env),
         capture_output=True,
         text=True,
         encoding="utf-8",
@@ -46,21 +50,47 @@ def run(
     )
 
 
-def output(*arguments: object, typed: str = "", folder: Path | None = None, **env: str) -> str:
+def output(
+    *arguments: object, typed: str = "", folder: Path | None = None, env: Mapping[str, str] | None = None
+) -> str:
     """What a command that goes well prints."""
-    done = run(*arguments, typed=typed, folder=folder, **env)
+    done = run(*arguments, typed=typed, folder=folder, env=env)
     assert done.returncode == 0, done.stderr
     assert not done.stderr
     return done.stdout
 
 
-def complaint(*arguments: object, typed: str = "", folder: Path | None = None, **env: str) -> str:
-    """The one sentence with which a command ends that cannot go on."""
-    done = run(*arguments, typed=typed, folder=folder, **env)
-    assert done.returncode not in (0, 70), done.stdout
-    assert done.stderr.count("\n") == 1 and "Traceback" not in done.stderr, done.stderr
-    assert done.stderr.rstrip().endswith((".", ";")), done.stderr
-    return done.stderr
+def complaint(*arguments: object, folder: Path, typed: str = "") -> str:
+    """The one sentence with which a command ends that cannot go on.
+
+    The command runs in a process of its own, but one that is forked off this one: hundreds of wrong inputs would
+    spend their time on starting Python.
+    """
+    streams = [folder.parent / f"{folder.name}.{name}" for name in ("in", "out", "err")]
+    streams[0].write_text(typed, encoding="utf-8")
+    process = get_context("fork").Process(target=_command, args=(list(map(str, arguments)), folder, streams))
+    process.start()
+    process.join(PATIENCE)
+    said = streams[2].read_text(encoding="utf-8")
+    assert process.exitcode not in (None, 0, 70), (process.exitcode, said, streams[1].read_text(encoding="utf-8"))
+    assert said.count("\n") == 1 and "Traceback" not in said, said
+    assert said.rstrip().endswith("."), said
+    return said
+
+
+def _command(arguments: list[str], folder: Path, streams: list[Path]) -> None:
+    """What the forked process does: streams, folder and environment of a command, then the command."""
+    for number, file in enumerate(streams):
+        os.dup2(os.open(file, os.O_RDONLY if number == 0 else os.O_WRONLY | os.O_CREAT | os.O_TRUNC), number)
+    sys.stdin, sys.stdout, sys.stderr = (
+        open(number, mode, encoding="utf-8", closefd=False)  # noqa: SIM115  # they live as long as the process
+        for number, mode in enumerate("rww")
+    )
+    os.environ.clear()
+    os.environ.update(environment())
+    os.chdir(folder)
+    sys.argv = ["karavelle", *arguments]
+    main()
 
 
 class Terminal:

@@ -55,12 +55,12 @@ def test_games_in_both_languages() -> None:
     [{"LC_ALL": "de_DE.UTF-8"}, {"LC_ALL": "", "LANG": "de_AT"}, {"LC_ALL": "", "LC_MESSAGES": "de", "LANG": "C"}],
 )
 def test_the_language_comes_from_the_environment(env: dict[str, str]) -> None:
-    assert "worum es geht" in output("games", PYTHONUTF8="1", **env)
+    assert "worum es geht" in output("games", env=env | {"PYTHONUTF8": "1"})
 
 
 @pytest.mark.parametrize("env", [{"LC_ALL": "fr_FR.UTF-8"}, {"LC_ALL": "C", "LANG": "de_DE"}])
 def test_english_is_spoken_where_the_language_is_foreign(env: dict[str, str]) -> None:
-    assert "what it is about" in output("games", PYTHONUTF8="1", **env)
+    assert "what it is about" in output("games", env=env | {"PYTHONUTF8": "1"})
 
 
 @pytest.mark.parametrize("language", ["en", "de"])

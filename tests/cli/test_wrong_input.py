@@ -113,7 +113,7 @@ def test_of_a_file(change: Callable[[dict[str, Any]], Any], said: str, record: d
     file = tmp_path / "game.json"
     before = json.dumps(change(record))
     file.write_text(before, encoding="utf-8")
-    assert said in complaint("play", file)
+    assert said in complaint("play", file, folder=tmp_path)
     assert file.read_text(encoding="utf-8") == before
     assert list(tmp_path.iterdir()) == [file]
 
@@ -124,7 +124,7 @@ def test_of_a_file(change: Callable[[dict[str, Any]], Any], said: str, record: d
 def test_of_a_file_that_is_none(content: bytes, tmp_path: Path) -> None:
     file = tmp_path / "game.json"
     file.write_bytes(content)
-    assert "game.json" in complaint("play", file)
+    assert "game.json" in complaint("play", file, folder=tmp_path)
     assert file.read_bytes() == content
 
 
@@ -133,21 +133,21 @@ def test_of_a_file_by_those_who_only_read(command: str, record: dict[str, Any], 
     file = tmp_path / "game.json"
     for damaged in (record | {"digest": "0" * 16}, record | {"game": "chess"}, [record]):
         file.write_text(json.dumps(damaged), encoding="utf-8")
-        assert "game.json" in complaint(command, file)
+        assert "game.json" in complaint(command, file, folder=tmp_path)
 
 
 def test_dice_that_do_not_follow_from_the_seed(record: dict[str, Any], tmp_path: Path) -> None:
     file = tmp_path / "game.json"
     file.write_text(json.dumps(other_dice(record)), encoding="utf-8")
-    said = complaint("verify", file)
+    said = complaint("verify", file, folder=tmp_path)
     assert "do not follow from the seed" in said and "the seed gives roll:" in said
 
 
 def test_a_record_without_a_seed(record: dict[str, Any], tmp_path: Path) -> None:
     file = tmp_path / "game.json"
     file.write_text(json.dumps({key: record[key] for key in record if key != "seed"}), encoding="utf-8")
-    assert "no seed" in complaint("verify", file)
-    assert "karavelle replay" in complaint("play", file)
+    assert "no seed" in complaint("verify", file, folder=tmp_path)
+    assert "karavelle replay" in complaint("play", file, folder=tmp_path)
     assert run("replay", file, "--to", "3").returncode == 0
 
 
@@ -161,9 +161,9 @@ def test_places_and_seats_that_a_record_does_not_have(record: dict[str, Any], tm
         (("--seat", "Zoe"), "0 Anna, 1 greedy"),
         (("--seat", "2"), "0 Anna, 1 greedy"),
     ):
-        assert said in complaint("replay", file, *arguments)
-    assert "2 players" in complaint("play", file, "--seats", "you,greedy,random")
-    assert "leave out" in complaint("play", file, "--seed", "another")
+        assert said in complaint("replay", file, *arguments, folder=tmp_path)
+    assert "2 players" in complaint("play", file, "--seats", "you,greedy,random", folder=tmp_path)
+    assert "leave out" in complaint("play", file, "--seed", "another", folder=tmp_path)
 
 
 def test_a_file_is_never_written_over_by_another_game(record: dict[str, Any], tmp_path: Path) -> None:
@@ -171,11 +171,11 @@ def test_a_file_is_never_written_over_by_another_game(record: dict[str, Any], tm
         file = tmp_path / "game.json"
         file.write_text(content, encoding="utf-8")
         for arguments in (PLAY, WATCH):
-            assert "exists already" in complaint(*arguments, "--save", file)
+            assert "exists already" in complaint(*arguments, "--save", file, folder=tmp_path)
         assert file.read_text(encoding="utf-8") == content
 
 
 def test_the_end_of_the_input(tmp_path: Path) -> None:
-    assert "--save" in complaint("play", "grog")
+    assert "--save" in complaint("play", "grog", folder=tmp_path)
     assert "karavelle play game.json" in complaint("play", "grog", "--save", "game.json", typed="1\n", folder=tmp_path)
     assert "karavelle play game.json" in complaint("play", "game.json", typed="1\n", folder=tmp_path)

@@ -10,6 +10,7 @@ from dataclasses import dataclass
 from typing import Protocol
 
 from karavelle.bots.policy import best_by_hints, rate_by_play_outs
+from karavelle.bots.search import Search
 from karavelle.kernel.core import Options, State
 from karavelle.kernel.errors import KaravelleError
 from karavelle.kernel.game import Game
@@ -73,7 +74,31 @@ class GreedyBot:
         return Choice(int(self.out.choices[place]), f"{ratings[place] / 100:+.1f} points ahead after quick play")
 
 
-BOTS: dict[str, Callable[[Game, int], Bot]] = {"random": RandomBot, "greedy": GreedyBot}
+class SearchBot:
+    """Looks ahead in worlds that it imagines; the budget is counted in iterations, so that it can be repeated."""
+
+    def __init__(self, game: Game, seed: int, iterations: int = 4000, seconds: float = 0.0) -> None:
+        self.game = game
+        self.generator = Generator(seed)
+        self.iterations = iterations
+        self.seconds = seconds
+        self.out = Options()
+        self.search: Search | None = None
+
+    def choose(self, view: State) -> Choice:
+        view.options(self.out)
+        if self.out.count == 1:
+            return Choice(int(self.out.choices[0]), "the only answer")
+        if self.search is None or self.search.world.seats != view.seats:
+            self.search = Search(self.game.hints, self.game.copy(view), self.generator, self.iterations + 2)
+        self.search.think(view, self.iterations, self.seconds)
+        option, visits, lead, reward = self.search.verdict()[0]
+        return Choice(
+            option, f"{lead / 100:+.1f} points, wins {reward:.0%}, in {visits} of {self.search.iterations} tries"
+        )
+
+
+BOTS: dict[str, Callable[[Game, int], Bot]] = {"random": RandomBot, "greedy": GreedyBot, "search": SearchBot}
 
 
 def make(name: str, game: Game, seed: int) -> Bot:

@@ -622,3 +622,81 @@ field-draft_dice = Geplante Würfelwerte
 field-draft_row = Geplante Reihe
 field-draft_cards = Geplante Papageikarten
 field-pay_used = Geplante Truhenkarten
+
+## Was auf dem Tisch steht
+
+table-island = Die Insel · { $free } frei{ $ghosts ->
+        [0] { "" }
+       *[1] , { $ghost } Geist
+    }, { $lock } Schloss
+table-sea = See
+table-points-each = Pkt
+table-cloud = Wolke
+table-goal-swap = Zieltausch
+table-one-parrot = 1 Papagei
+table-no-reward = nichts
+table-no-coins = schwarz
+table-ship = Schiff
+table-trade-coins =
+    { $limit } × { $coins }
+    Münzen
+table-trade-treasure =
+    { $limit } × 1
+    Truhe
+table-trade-parrot =
+    { $limit } × 1
+    Papagei
+table-trade-goal =
+    ∞ × 1
+    Ziel
+table-ghost-ship =
+    Geister
+    { $sign } { $crew }
+table-visited = Besuch von
+table-wants = verlangt
+table-die = Würfel
+
+table-auction = Auktion, Runde { $round } · noch kein Gebot
+table-auction-bid = Auktion, Runde { $round } · { $name } bietet { $bid }
+table-space = Feld
+table-reward = Belohnung
+table-claim = Besitz
+table-point = 1 Punkt
+table-lock = Schloss
+table-bid = Gebot { $bid }
+table-no-bid = Gebot
+table-draft = Deins { $sum }
+table-aim = { $least } bis { $most }
+table-aim-none = höchstens { $most }
+table-aim-hold = genau { $bid }
+
+table-seats = Plätze
+table-coins = Münzen
+table-crew = Crew
+table-treasure-cards = Truhen
+table-parrot-cards = Papag.
+table-goal-cards = Ziele
+table-parrots = Papageien
+table-goals-so-far = Ziele, Punkte
+table-passed = gepasst
+table-leads = führt
+
+table-cards = Karten von { $name }
+table-cash = bar
+table-cash-is = { $cash } = { $coins ->
+        [one] { $coins } Münze
+       *[other] { $coins } Münzen
+    }
+table-drawn = gezogen
+table-paying = du zahlst
+table-due = { $cards }; noch { $due }
+
+table-supply = Vorrat
+table-decks = Stapel
+table-decks-left = { $treasures } Truhen-, { $parrots } Papagei-, { $goals } Zielkarten ({ $under } davon darunter gelegt)
+table-left = übrig
+table-locks-left = { $locks ->
+        [one] { $locks } Schloss
+       *[other] { $locks } Schlösser
+    }
+table-box = Schachtel

@@ -601,3 +601,81 @@ field-draft_dice = Planned die values
 field-draft_row = Planned row
 field-draft_cards = Planned parrot cards
 field-pay_used = Planned treasure cards
+
+## What is written on the table
+
+table-island = The island · { $free } free{ $ghosts ->
+        [0] { "" }
+       *[1] , { $ghost } ghost
+    }, { $lock } lock
+table-sea = open sea
+table-points-each = pts
+table-cloud = Cloud
+table-goal-swap = goal swap
+table-one-parrot = 1 parrot
+table-no-reward = nothing
+table-no-coins = no coins
+table-ship = Ship
+table-trade-coins =
+    { $limit } × { $coins }
+    coins
+table-trade-treasure =
+    { $limit } × 1
+    treasure
+table-trade-parrot =
+    { $limit } × 1
+    parrot
+table-trade-goal =
+    ∞ × 1
+    goal
+table-ghost-ship =
+    ghosts
+    { $sign } { $crew }
+table-visited = Visited by
+table-wants = wants
+table-die = Die
+
+table-auction = Auction, round { $round } · no bid yet
+table-auction-bid = Auction, round { $round } · { $name } bids { $bid }
+table-space = Space
+table-reward = Reward
+table-claim = claim
+table-point = 1 point
+table-lock = lock
+table-bid = Bid { $bid }
+table-no-bid = Bid
+table-draft = Yours { $sum }
+table-aim = { $least } to { $most }
+table-aim-none = no more than { $most }
+table-aim-hold = exactly { $bid }
+
+table-seats = Seats
+table-coins = coins
+table-crew = crew
+table-treasure-cards = treas.
+table-parrot-cards = parr.
+table-goal-cards = goals
+table-parrots = parrots
+table-goals-so-far = goals, points
+table-passed = passed
+table-leads = leads
+
+table-cards = Cards of { $name }
+table-cash = cash
+table-cash-is = { $cash } = { $coins ->
+        [one] { $coins } coin
+       *[other] { $coins } coins
+    }
+table-drawn = drawn
+table-paying = paying
+table-due = { $cards }; { $due } to go
+
+table-supply = Supply
+table-decks = decks
+table-decks-left = { $treasures } treasure, { $parrots } parrot, { $goals } goal cards ({ $under } of them put under)
+table-left = left
+table-locks-left = { $locks ->
+        [one] { $locks } lock
+       *[other] { $locks } locks
+    }
+table-box = box
