@@ -95,7 +95,7 @@ def test_a_reader_who_leaves_early_is_no_error() -> None:
 
 def test_signs_that_a_terminal_lacks_are_replaced() -> None:
     for encoding in ("ascii", "latin-1"):
-        assert "Grog Island" in output("games", PYTHONIOENCODING=encoding)
+        assert "Grog Island" in output("games", env={"PYTHONIOENCODING": encoding})
 
 
 def test_the_installation_is_examined() -> None:
