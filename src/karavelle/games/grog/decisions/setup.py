@@ -96,7 +96,7 @@ class DrawGoals(Step[Grog]):
 
 
 class DrawGoal(Chance[Grog]):
-    """C4, R82: a card from the shuffled part of the goal deck for the seat in `a`; then those put under, in their order.
+    """C4, R82: a card from the shuffled part of the goal deck for the seat in `a`; then those put under, in order.
 
     Nature hands out the latter too, though she has no choice: what was hidden until now is seen by an answer of hers.
     """
