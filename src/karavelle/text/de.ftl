@@ -95,3 +95,8 @@ table-yes = ja
 
 table-place = { $place } von { $count } Antworten { $last }
 table-replay-keys = → oder Enter: weiter · ← zurück · Bild-Tasten: zehn · Pos1, Ende · eine Zahl und Enter: dorthin · q beendet
+
+## Tische auf einem Server
+
+server-confirm = { $seat } sieht sich den Zug noch einmal an.
+server-confirm-you = Bestätige deinen Zug, oder nimm ihn zurück.

@@ -95,3 +95,8 @@ table-yes = yes
 
 table-place = { $place } of { $count } answers { $last }
 table-replay-keys = → or Enter: on · ← back · Page keys: ten · Home, End · a number and Enter: there · q leaves
+
+## Tables on a server
+
+server-confirm = { $seat } is looking over the turn once more.
+server-confirm-you = Confirm your turn, or take it back.
