@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import Annotated, Literal
 
-from pydantic import BaseModel, ConfigDict, Field, StringConstraints
+from pydantic import BaseModel, ConfigDict, Field, StringConstraints, TypeAdapter
 
 from karavelle.kernel.fields import NOBODY
 from karavelle.play import Event, Refused, Table
@@ -22,6 +22,7 @@ Option = Annotated[str, StringConstraints(min_length=1, max_length=200)]
 Name = Annotated[
     str, StringConstraints(strip_whitespace=True, min_length=1, max_length=24, pattern=r"^[^\x00-\x1f\x7f]+$")
 ]
+NAME: TypeAdapter[str] = TypeAdapter(Name)
 Words = Annotated[str, StringConstraints(strip_whitespace=True, min_length=1, max_length=500)]
 Move = Annotated[str, StringConstraints(min_length=1, max_length=40, pattern=r"^[\x21-\x7e]+$")]
 
@@ -266,4 +267,4 @@ def _unused(table: Table, name: str, seat: int) -> str:
     return next(said for said in (name, *(f"{name} {copy}" for copy in range(2, 20))) if said not in others)
 
 
-__all__ = ["Answer", "Deed", "Message", "Name", "Option"]
+__all__ = ["NAME", "Answer", "Confirm", "Deed", "Message", "Name", "Sit", "Undo"]

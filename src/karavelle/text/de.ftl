@@ -100,3 +100,22 @@ table-replay-keys = → oder Enter: weiter · ← zurück · Bild-Tasten: zehn �
 
 server-confirm = { $seat } sieht sich den Zug noch einmal an.
 server-confirm-you = Bestätige deinen Zug, oder nimm ihn zurück.
+
+page-title = Brettspiele aus der Zeit der Segelschiffe
+page-welcome = Spiel sofort los, gegen Bots oder mit Freunden, die den Link haben. Ein Konto brauchst du nicht.
+page-seats = Für { $least } bis { $most } Personen.
+page-name = Dein Name
+page-play = Gegen Bots spielen
+page-code = Code
+page-join = Hingehen
+page-join-head = Hat dich jemand eingeladen?
+page-own-tables = Deine Tische
+page-your-turn = du bist dran
+page-waiting-there = Am Tisch: { $names }.
+page-sit = Platz nehmen
+page-waiting = Es wird noch auf Mitspieler gewartet. Der Code dieses Tisches: { $code }
+page-confirm = Zug beenden
+page-undo = Zurücknehmen
+page-log = Was geschehen ist
+page-moment = { $place } von { $count } Antworten
+page-now = Zum Tisch, wie er jetzt ist

@@ -100,3 +100,22 @@ table-replay-keys = → or Enter: on · ← back · Page keys: ten · Home, End 
 
 server-confirm = { $seat } is looking over the turn once more.
 server-confirm-you = Confirm your turn, or take it back.
+
+page-title = Board games of the age of sail
+page-welcome = Play at once, against bots or with friends who have the link. No account is needed.
+page-seats = { $least } to { $most } players.
+page-name = Your name
+page-play = Play against bots
+page-code = Code
+page-join = Go there
+page-join-head = Somebody has invited you?
+page-own-tables = Your tables
+page-your-turn = your turn
+page-waiting-there = At the table: { $names }.
+page-sit = Sit down
+page-waiting = Waiting for somebody to sit down. The code of this table: { $code }
+page-confirm = End the turn
+page-undo = Take back
+page-log = What has happened
+page-moment = { $place } of { $count } answers
+page-now = To the table as it is now
