@@ -9,14 +9,12 @@ from __future__ import annotations
 
 import hashlib
 from collections.abc import Mapping, Sequence
-from dataclasses import asdict
-from typing import Any
 
 from karavelle.bots import BOTS
 from karavelle.kernel import nature
 from karavelle.kernel.errors import KaravelleError
 from karavelle.kernel.game import Game
-from karavelle.kernel.match import Answer, Match
+from karavelle.kernel.match import Match
 from karavelle.play.clock import NO_CLOCK, Clock
 from karavelle.play.event import Event, Refused, Request
 from karavelle.play.seat import BOT, HUMAN, PEOPLE, VACANT, Plan, Seat
@@ -304,33 +302,6 @@ class Table:
             kept = seat.kind in PEOPLE
             seats.append(Seat(seat.kind, seat.name, seat.who, bot=seat.bot, ready=not kept, confirms=seat.confirms))
         return Table(self.game, seats, variants=self.variants, clock=self.timer.clock)
-
-    # Keeping
-
-    def record(self) -> dict[str, Any]:
-        """Everything but the match, as plain data."""
-        return {
-            "seats": [seat.record() for seat in self.seats],
-            "variants": self.variants,
-            "clock": self.timer.clock.record(),
-            "timer": self.timer.record(),
-            "unconfirmed": self.unconfirmed,
-            "request": asdict(self.request) if self.request else None,
-            "undone": [asdict(answer) for answer in self.match.undone] if self.match else [],
-        }
-
-    @classmethod
-    def restore(cls, game: Game, record: dict[str, Any], match: Match | None) -> Table:
-        """A table from its record, with its match."""
-        seats = [Seat.restore(seat) for seat in record["seats"]]
-        table = cls(game, seats, variants=record["variants"], clock=Clock(**record["clock"]))
-        table.match = match
-        table.timer = Timer(table.timer.clock, **record["timer"])
-        table.unconfirmed = record["unconfirmed"]
-        table.request = Request(**record["request"]) if record["request"] else None
-        if match is not None:
-            match.undone = [Answer(**answer) for answer in record["undone"]]
-        return table
 
     # How it is done
 

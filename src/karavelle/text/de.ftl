@@ -119,3 +119,25 @@ page-undo = Zurücknehmen
 page-log = Was geschehen ist
 page-moment = { $place } von { $count } Antworten
 page-now = Zum Tisch, wie er jetzt ist
+
+join-nameless = Gast
+join-here = { $name }
+join-away = { $name } (nicht da)
+join-bot = { $name } (Bot)
+join-stand-in = { $name } (ein Bot spielt weiter)
+join-vacant = ein freier Platz
+join-asks = { $seat } möchte die letzte Antwort zurücknehmen: Tippe „erlauben“ oder „ablehnen“.
+join-not-you = Du bist nicht dran. „hilfe“ sagt, was du tippen kannst.
+join-left = Du bist gegangen. Zurück geht es mit: karavelle join { $server }/g/{ $table }
+join-agree = erlauben
+join-refuse = ablehnen
+join-say = sag
+join-back = da
+join-how =
+    Antworte mit einer Nummer oder mit den Anfängen der Wörter einer Antwort. Außerdem kannst du tippen:
+    zurück, wieder – deine letzte Antwort zurücknehmen (vielleicht werden die anderen gefragt), sie wieder geben
+    erlauben, ablehnen – jemanden zurücknehmen lassen oder nicht
+    sag … – etwas zu allen am Tisch sagen
+    da – wieder selbst spielen, wenn ein Bot für dich eingesprungen ist
+    protokoll – alles, was geschehen ist
+    ende – das Terminal verlassen; der Tisch wartet

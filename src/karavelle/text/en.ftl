@@ -119,3 +119,25 @@ page-undo = Take back
 page-log = What has happened
 page-moment = { $place } of { $count } answers
 page-now = To the table as it is now
+
+join-nameless = Guest
+join-here = { $name }
+join-away = { $name } (away)
+join-bot = { $name } (bot)
+join-stand-in = { $name } (a bot plays on)
+join-vacant = a free seat
+join-asks = { $seat } asks to take the last answer back: type “agree” or “refuse”.
+join-not-you = It is not your turn. “help” says what you can type.
+join-left = You left. Come back with: karavelle join { $server }/g/{ $table }
+join-agree = agree
+join-refuse = refuse
+join-say = say
+join-back = back
+join-how =
+    Answer with a number, or with the beginnings of an answer’s words. You can also type:
+    undo, redo – take your last answer back (the others may be asked), give it again
+    agree, refuse – let somebody else take back, or not
+    say … – speak to all at the table
+    back – play yourself again, if a bot has been standing in
+    log – everything that has happened
+    quit – leave the terminal; the table waits

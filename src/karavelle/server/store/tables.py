@@ -13,7 +13,7 @@ from sqlalchemy.exc import IntegrityError
 from karavelle.kernel.fields import Snapshot
 from karavelle.kernel.match import Answer, Match
 from karavelle.kernel.registry import find
-from karavelle.play import OVER, Event, Table
+from karavelle.play import OVER, Event, Table, keeping
 from karavelle.server.store import Conflict, StoreError, schema
 
 CHANNEL = "karavelle"
@@ -107,7 +107,7 @@ def _row(kept: Kept, now: float) -> dict[str, Any]:
         "bot": table.bot,
         "deadline": table.deadline(),
         "again": kept.again or None,
-        "record": msgspec.json.encode(table.record()).decode(),
+        "record": msgspec.json.encode(keeping.record(table)).decode(),
         "position": zlib.compress(snapshot.tobytes(), 1) if match else None,
         "digest": match.state.digest() if match else None,
     }
@@ -184,7 +184,7 @@ def _kept(row: Row[Any], told: list[Told]) -> Kept:
     match = None
     if row.position is not None:
         match = _match(row, record, told)
-    table = Table.restore(game, record, match)
+    table = keeping.restore(game, record, match)
     return Kept(
         row.id, row.code, row.host, row.public, table, row.number, row.moved, row.again or "", row.created, row.updated
     )

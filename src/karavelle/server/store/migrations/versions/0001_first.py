@@ -11,6 +11,17 @@ down_revision = None
 
 def upgrade() -> None:
     """Makes all tables."""
+    _people()
+    _sessions()
+    _tables()
+    _tokens()
+    _events()
+    _links()
+    _notes()
+    _seats()
+
+
+def _people() -> None:
     op.create_table(
         "people",
         sa.Column("id", sa.String(length=16), nullable=False),
@@ -24,6 +35,9 @@ def upgrade() -> None:
         sa.PrimaryKeyConstraint("id"),
         sa.UniqueConstraint("login"),
     )
+
+
+def _sessions() -> None:
     op.create_table(
         "sessions",
         sa.Column("hash", sa.String(length=64), nullable=False),
@@ -38,6 +52,9 @@ def upgrade() -> None:
     )
     op.create_index(op.f("ix_sessions_expires"), "sessions", ["expires"], unique=False)
     op.create_index(op.f("ix_sessions_person"), "sessions", ["person"], unique=False)
+
+
+def _tables() -> None:
     op.create_table(
         "tables",
         sa.Column("id", sa.String(length=16), nullable=False),
@@ -69,6 +86,9 @@ def upgrade() -> None:
     op.create_index("tables_by_bot", "tables", ["bot"], unique=False)
     op.create_index("tables_by_deadline", "tables", ["deadline"], unique=False)
     op.create_index("tables_by_status", "tables", ["status", "public", "updated"], unique=False)
+
+
+def _tokens() -> None:
     op.create_table(
         "tokens",
         sa.Column("id", sa.String(length=16), nullable=False),
@@ -85,6 +105,9 @@ def upgrade() -> None:
         sa.UniqueConstraint("hash"),
     )
     op.create_index(op.f("ix_tokens_person"), "tokens", ["person"], unique=False)
+
+
+def _events() -> None:
     op.create_table(
         "events",
         sa.Column("table", sa.String(length=16), nullable=False),
@@ -102,6 +125,9 @@ def upgrade() -> None:
         sa.PrimaryKeyConstraint("table", "number"),
         sa.UniqueConstraint("table", "move", name="events_by_move"),
     )
+
+
+def _links() -> None:
     op.create_table(
         "links",
         sa.Column("hash", sa.String(length=64), nullable=False),
@@ -115,6 +141,9 @@ def upgrade() -> None:
         sa.PrimaryKeyConstraint("hash"),
     )
     op.create_index(op.f("ix_links_table"), "links", ["table"], unique=False)
+
+
+def _notes() -> None:
     op.create_table(
         "notes",
         sa.Column("table", sa.String(length=16), nullable=False),
@@ -130,6 +159,9 @@ def upgrade() -> None:
         ),
         sa.PrimaryKeyConstraint("table", "person"),
     )
+
+
+def _seats() -> None:
     op.create_table(
         "seats",
         sa.Column("table", sa.String(length=16), nullable=False),
