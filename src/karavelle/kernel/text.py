@@ -72,6 +72,11 @@ class Words:
 
     def say(self, key: str, attribute: str = "", /, **args: Any) -> str:
         """A message, or an attribute of it."""
+        if not args:
+            return _fixed(self.folder, self.language, key, attribute)
+        return self._format(key, attribute, args)
+
+    def _format(self, key: str, attribute: str, args: dict[str, Any]) -> str:
         whole = f"{key}.{attribute}" if attribute else key
         missing = ContentError(f"{self.folder.name}: no text for {whole} in {self.language}")
         if not self.knows(key):
@@ -84,6 +89,12 @@ class Words:
         if errors:
             raise ContentError(f"{self.folder.name}: {whole} in {self.language}: {errors[0]}")
         return str(text)
+
+
+@cache
+def _fixed(folder: Path, language: str, key: str, attribute: str) -> str:
+    """A message that has no arguments; most of a table's words are like that, and said again and again."""
+    return Words(language, folder)._format(key, attribute, {})
 
 
 class Speech(Words):
