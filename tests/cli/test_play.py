@@ -107,6 +107,7 @@ def test_what_can_be_said(tmp_path: Path) -> None:
         assert "Score so far" in terminal.say("score")
         assert "Bluffing" not in terminal.say("help") and "take back" in terminal.everything
         assert "up to 3 units for 1 parrot card each" in terminal.say("what parrot ship")
+        assert "what NAME" in terminal.say("what")
         assert "nothing of that name" in terminal.say("what whale")
         assert "“99” is not open" in terminal.say("99")
         assert "“fly away” is not open" in terminal.say("fly away")

@@ -42,6 +42,11 @@ PLAY, WATCH = ("play", "grog"), ("watch", "grog", "--speed", "0")
         ((*PLAY, "--names", "\x1b[31mred"), "printable"),
         ((*PLAY, "--option", "storm=yes"), 'no option "storm"'),
         ((*PLAY, "--option", "storm"), "key=value"),
+        ((*PLAY, "--option", "storm=yes", "--option", "storm=no"), 'twice what "storm" is'),
+        ((*PLAY, "--save", "."), ". exists already and is no file"),
+        ((*PLAY, "--save", "/dev/full"), "/dev/full exists already and is no file"),
+        ((*PLAY, "--save", "a" * 300), "cannot be written: File name too long"),
+        (("play", "a" * 300 + ".json"), "cannot be read: File name too long"),
         ((*PLAY, "--save", "/nowhere/at/all.json"), "cannot be written"),
         ((*WATCH, "--save", "/nowhere/at/all.json"), "cannot be written"),
         ((*WATCH, "--seats", "you,greedy"), "karavelle play grog --seats you,greedy"),
@@ -50,6 +55,8 @@ PLAY, WATCH = ("play", "grog"), ("watch", "grog", "--speed", "0")
         (("watch", "grog", "--speed", "-1"), "--speed"),
         (("fuzz", "grog", "--games", "many"), "--games"),
         (("fuzz", "grog", "--games", "0"), "--games"),
+        (("fuzz", "grog", "--games", "9" * 30), "--games"),
+        (("fuzz", "grog", "--workers", "9" * 30), "--workers"),
         (("fuzz", "grog", "--seats", "2,x"), 'like "2,3,4"'),
         (("fuzz", "grog", "--seats", "7"), "not for 7"),
         (("fuzz", "grog", "--policy", "wise"), "--policy random or greedy"),
@@ -98,6 +105,7 @@ DAMAGED: list[tuple[str, Callable[[dict[str, Any]], Any], str]] = [
     ("no players", edit("players", []), "players"),
     ("numbers for players", edit("players", [1, 2]), "text"),
     ("unreadable player", edit("players", ["An\x07na", "greedy"]), "printable"),
+    ("endless player", edit("players", ["A" * 99, "greedy"]), f"game.json: '{'A' * 40}' is no name"),
     ("half a character", edit("players", ["An\ud800na", "greedy"]), "printable"),
     ("foreign option", edit("options", {"storm": "yes"}), 'no option "storm"'),
     ("other seed", edit("seed", "0" * 64), "hash"),
@@ -119,7 +127,7 @@ def test_of_a_file(change: Callable[[dict[str, Any]], Any], said: str, record: d
 
 
 @pytest.mark.parametrize(
-    "content", [b"", b"{", b"\xff\xfe\x00", b"[" * 100_000, b"karavelle: 1", b'{"karavelle": 1e999}']
+    "content", [b"", b"\n", b"{", b"\xff\xfe\x00", b"[" * 100_000, b"karavelle: 1", b'{"karavelle": 1e999}']
 )
 def test_of_a_file_that_is_none(content: bytes, tmp_path: Path) -> None:
     file = tmp_path / "game.json"

@@ -85,7 +85,7 @@ def _played(batches: list[Batch], workers: int) -> Iterator[Report]:
     if workers == 1:
         yield from map(Batch.play, batches)
         return
-    with Pool(workers, signal.signal, (signal.SIGINT, signal.SIG_IGN)) as pool:
+    with Pool(min(workers, len(batches)), signal.signal, (signal.SIGINT, signal.SIG_IGN)) as pool:
         yield from pool.imap(Batch.play, batches)
 
 
@@ -107,6 +107,7 @@ def _bar(screen: Console) -> Progress:
         TimeRemainingColumn(),
         console=screen,
         transient=True,
+        disable=not screen.is_terminal,
     )
 
 

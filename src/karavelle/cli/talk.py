@@ -12,6 +12,7 @@ from rich.text import Text
 
 from karavelle.cli.answers import Choice, begins
 from karavelle.cli.reading import page, paragraph, rendered, rules_text
+from karavelle.cli.records import exists
 from karavelle.cli.screen import styled
 from karavelle.cli.sheet import score_sheet
 from karavelle.cli.table import Table
@@ -57,9 +58,12 @@ def what(table: Table, rest: str, choices: Sequence[Choice]) -> bool:
     """What things of the table are whose names were begun."""
     speech = table.speech
     ids = dict.fromkeys(id for ids in table.match.game.vocabulary.values() for id in ids if speech.knows(f"tip-{id}"))
-    found = [id for id in ids if rest and begins(rest, speech.name(id))]
+    if not rest:
+        table.say("table-what-how")
+        return False
+    found = [id for id in ids if begins(rest, speech.name(id))]
     for id in found:
-        table.screen.print(styled(speech.name(id), "strong"), speech.say(f"tip-{id}"))
+        table.screen.print(Text.assemble(styled(speech.name(id), "strong"), " – ", speech.say(f"tip-{id}")))
     if not found:
         table.say("table-no-such-thing")
     return False
@@ -107,7 +111,7 @@ def save(table: Table, rest: str, choices: Sequence[Choice]) -> bool:
     if path is None:
         table.say("table-save-how")
         return False
-    if path != table.path and path.exists():
+    if path != table.path and exists(path):
         table.say("table-file-exists", file=str(path))
         return False
     try:

@@ -22,6 +22,9 @@ from karavelle.kernel.fields import NOBODY
 from karavelle.kernel.match import Match
 from karavelle.kernel.text import Note
 
+LONGEST_PAUSE = 3600.0
+"""Seconds; nobody waits longer for an answer, whatever speed was asked for."""
+
 ROOM = 8
 """So many lines of the log stand below the table while one watches."""
 
@@ -112,7 +115,7 @@ def _moves(table: Table, speed: float) -> Iterator[Told]:
         growing = growing + new
         yield Told(table.speech.lines(done, NOBODY), table.speech.lines(growing, NOBODY))
         if speed:
-            time.sleep(1 / speed)
+            time.sleep(min(1 / speed, LONGEST_PAUSE))
     yield Told(table.speech.lines(growing, NOBODY), [])
 
 
