@@ -653,7 +653,7 @@ table-ghost-ship =
     Geister
     { $sign } { $crew }
 table-visited = Besuch von
-table-wants = verlangt
+table-wants = Verlangt
 table-die = Würfel
 
 table-auction = Auktion, Runde { $round } · noch kein Gebot
@@ -673,8 +673,8 @@ table-aim-hold = genau { $bid }
 table-seats = Plätze
 table-coins = Münzen
 table-crew = Crew
-table-treasure-cards = Truhen
-table-parrot-cards = Papag.
+table-treasure-cards = Tru.
+table-parrot-cards = Pap.
 table-goal-cards = Ziele
 table-parrots = Papageien
 table-goals-so-far = Ziele, Punkte
@@ -693,7 +693,7 @@ table-due = { $cards }; noch { $due }
 
 table-supply = Vorrat
 table-decks = Stapel
-table-decks-left = { $treasures } Truhen-, { $parrots } Papagei-, { $goals } Zielkarten ({ $under } davon darunter gelegt)
+table-decks-left = { $treasures } Truhen-, { $parrots } Papagei-, { $goals } Zielkarten ({ $under } davon daruntergelegt)
 table-left = übrig
 table-locks-left = { $locks ->
         [one] { $locks } Schloss
