@@ -121,6 +121,16 @@ def test_what_can_be_said(tmp_path: Path) -> None:
         assert len(answers(tmp_path / "other.json")) == len(answers(tmp_path / "game.json")) + 1
 
 
+def test_a_table_that_is_higher_than_the_screen(tmp_path: Path) -> None:
+    """Its top is gone, so it is said how to see it."""
+    for size, told in (((24, 80), True), ((60, 140), False)):
+        with game(tmp_path, "--lang", "de", size=size) as terminal:
+            shown = terminal.until()
+            assert ("„tisch“ zeigt ihn von oben" in shown) is told
+            assert "Die Insel" in terminal.say("tisch") and "Auktion" not in shown
+        (tmp_path / "game.json").unlink()
+
+
 def test_the_screen_is_as_wide_as_the_terminal(tmp_path: Path) -> None:
     for width in (80, 120):
         with Terminal("play", "grog", "--seed", "x", folder=tmp_path, size=(30, width)) as terminal:

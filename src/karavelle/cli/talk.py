@@ -69,6 +69,13 @@ def what(table: Table, rest: str, choices: Sequence[Choice]) -> bool:
     return False
 
 
+def board(table: Table, rest: str, choices: Sequence[Choice]) -> bool:
+    """The whole table from its top, page by page where it is higher than the screen."""
+    picks = {choice.name: choice.number for choice in choices}
+    page(table.screen, table.board(table.viewer, picks), table.screen.width)
+    return False
+
+
 def log(table: Table, rest: str, choices: Sequence[Choice]) -> bool:
     """The log, or its last lines."""
     told = table.log(table.viewer)
@@ -146,6 +153,7 @@ COMMANDS = (
     Command("redo", "table-redo", redo),
     Command("hint", "table-hint", hint),
     Command("what", "table-what", what, more=True),
+    Command("table", "table-whole", board),
     Command("log", "table-log", log, more=True),
     Command("score", "table-score", score),
     Command("rules", "table-rules", rules, more=True),

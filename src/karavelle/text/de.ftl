@@ -26,6 +26,7 @@ table-more-log =
         [one] … { $count } Zeile davor; „protokoll“ zeigt alles
        *[other] … { $count } Zeilen davor; „protokoll“ zeigt alles
     }
+table-too-high = (Der Tisch ist höher als der Bildschirm; „{ $word }“ zeigt ihn von oben.)
 table-not-saved = Nicht gespeichert: { $why }
 table-hand-over = Gib weiter an { $name }; dann Enter
 table-confirm = Enter beendet deinen Zug, „u“ nimmt ihn zurück
@@ -49,6 +50,8 @@ table-hint = tipp
     .help = was der Bot „greedy“ täte
 table-what = was
     .help = was etwas auf dem Tisch ist, nach den Anfängen seiner Wörter
+table-whole = tisch
+    .help = der ganze Tisch von oben, wo er höher ist als der Bildschirm
 table-log = protokoll
     .help = alles, was geschah; protokoll 20 zeigt die letzten 20 Zeilen
 table-score = punkte
