@@ -6,10 +6,11 @@ import os
 import shlex
 import subprocess
 import sys
+from pathlib import Path
 
 import pytest
 
-from karavelle import __version__
+from karavelle import Match, __version__
 from karavelle.kernel import registry
 from karavelle.kernel.game import Game
 from tests.cli.terminal import COMMAND, environment, output
@@ -102,6 +103,23 @@ def test_output_that_cannot_be_written(command: str) -> None:
             ["sh", "-c", line], stdin=subprocess.DEVNULL, capture_output=True, env=environment(), text=True, check=False
         )
         assert done.returncode == 1 and said in done.stderr and done.stderr.count("\n") == 1, (line, done.stderr)
+
+
+def test_a_disk_that_fills_up(tmp_path: Path) -> None:
+    """The game goes on; what was saved last stays as it was, and nobody is told that all is well."""
+    command = f"{shlex.join(COMMAND)} play grog --seats you,random --seed 1 --no-confirm --save game.json"
+    done = subprocess.run(
+        ["sh", "-c", f"ulimit -f 3; yes 1 | head -120 | {command}"],
+        cwd=tmp_path,
+        capture_output=True,
+        env=environment(),
+        text=True,
+        check=False,
+    )
+    assert "Not saved: game.json cannot be written: File too large." in done.stdout
+    assert done.returncode == 1 and "The last answers are not saved" in done.stderr, done.stderr
+    assert list(tmp_path.iterdir()) == [tmp_path / "game.json"]
+    assert not Match.load(tmp_path / "game.json").over
 
 
 def test_input_that_is_closed() -> None:

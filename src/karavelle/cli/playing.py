@@ -107,14 +107,19 @@ def _sit(table: Table) -> None:
             _to_the_end(table)
             again = _after(table)
     except Left:
-        table.say("table-left-saved" if table.path else "table-left-unsaved", file=str(table.path or ""))
+        if not table.worry:
+            table.say("table-left-saved" if table.path else "table-left-unsaved", file=str(table.path or ""))
     except KeyboardInterrupt:
         raise Stopped(f"Interrupted. {_whereabouts(table)}", 130) from None
     except EOFError:
         raise Stopped(f"The input has ended. {_whereabouts(table)}", 1) from None
+    if table.worry:
+        raise Stopped(_whereabouts(table), 1)
 
 
 def _whereabouts(table: Table) -> str:
+    if table.worry:
+        return f"The last answers are not saved: {table.worry}"
     if table.path:
         return f"The game is saved; go on with `karavelle play {table.path}`."
     return "The game is not saved; start with --save FILE to keep the next one."

@@ -133,7 +133,7 @@ class Table:
         self.screen.print(winners(match.game, match.state, self.speech))
         if match.seed is not None:
             self.say("table-seed", seed=match.seed, hash=match.commitment)
-        if self.path:
+        if self.path and not self.worry:
             self.say("table-verify", file=str(self.path))
 
     def clear(self, *, forget: bool = False) -> None:

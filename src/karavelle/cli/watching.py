@@ -46,11 +46,15 @@ def watch(id: str, seats: str, speed: float, seed: str, options: Sequence[str], 
     try:
         _show(table, speed)
     except KeyboardInterrupt:
-        kept = f"It is saved; step through it with `karavelle replay {save}`." if save else "It was not saved."
+        table.keep()
+        saved = f"It is saved; step through it with `karavelle replay {save}`."
+        kept = table.worry or (saved if save else "It was not saved.")
         raise Stopped(f"The game was left before its end. {kept}", 130) from None
     finally:
         table.keep()
     table.results()
+    if table.worry:
+        raise KaravelleError(table.worry)
 
 
 def _show(table: Table, speed: float) -> None:

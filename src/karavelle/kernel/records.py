@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 import json
 from pathlib import Path
 from typing import Any
@@ -65,4 +66,6 @@ def write(path: str | Path, record: dict[str, Any]) -> None:
         draft.write_text(json.dumps(record, indent=1, ensure_ascii=False) + "\n", encoding="utf-8")
         draft.replace(target)
     except OSError as error:
+        with contextlib.suppress(OSError):
+            draft.unlink(missing_ok=True)
         raise RecordError(f"{path} cannot be written: {error.strerror}.") from None
