@@ -73,7 +73,8 @@ def fuzz(id: str, number: int, seats: str, policy: str, seed: int | None, worker
             if report.faults:
                 break
     pace = total.answers / total.seconds if total.seconds else 0
-    screen.print(f"{game.title}: {total.games} games, {total.answers:,} answers, {pace:,.0f} a second; seed {first}.")
+    played = "1 game" if total.games == 1 else f"{total.games} games"
+    screen.print(f"{game.title}: {played}, {total.answers:,} answers, {pace:,.0f} a second; seed {first}.")
     for fault in total.faults:
         screen.print(styled(fault, "warn"), soft_wrap=True)
     if total.crash is not None:
