@@ -40,7 +40,7 @@ format: $(VENV)/ready ## Format the sources
 	@$(BIN)/ruff check --fix .
 
 lock: $(VENV)/ready ## Write requirements.lock anew from pyproject.toml
-	@$(BIN)/pip-compile --quiet --upgrade --extra dev --allow-unsafe --strip-extras --no-emit-index-url \
+	@$(BIN)/pip-compile --quiet --upgrade --extra dev --extra server --allow-unsafe --strip-extras --no-emit-index-url \
 		--no-emit-find-links --no-emit-trusted-host --no-header --output-file requirements.lock pyproject.toml
 
 $(VENV)/ready: requirements.lock pyproject.toml

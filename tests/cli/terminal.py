@@ -93,6 +93,12 @@ def _command(arguments: list[str], folder: Path, streams: list[Path]) -> None:
     main()
 
 
+def _take_terminal() -> None:
+    """The child owns the terminal and minds Control-C, even where the tests run in the background of a shell."""
+    ioctl(0, termios.TIOCSCTTY, 0)
+    signal.signal(signal.SIGINT, signal.SIG_DFL)
+
+
 class Terminal:
     """A command on a terminal of its own: what it shows is read, keys are typed."""
 
@@ -109,7 +115,7 @@ class Terminal:
             stdout=slave,
             stderr=slave,
             start_new_session=True,
-            preexec_fn=lambda: ioctl(0, termios.TIOCSCTTY, 0),
+            preexec_fn=_take_terminal,
         )
         os.close(slave)
         self.everything = ""
@@ -149,7 +155,7 @@ class Terminal:
     def rest(self) -> str:
         """What is shown until the command ends."""
         shown = b""
-        while more := self._read():
+        while select.select([self.master], [], [], PATIENCE)[0] and (more := self._read()):
             shown += more
         self.process.wait(PATIENCE)
         self.everything += self._plain(shown)

@@ -77,7 +77,7 @@ class GreedyBot:
 class SearchBot:
     """Looks ahead in worlds that it imagines; the budget is counted in iterations, so that it can be repeated."""
 
-    def __init__(self, game: Game, seed: int, iterations: int = 4000, seconds: float = 0.0) -> None:
+    def __init__(self, game: Game, seed: int, iterations: int = 1000, seconds: float = 0.0) -> None:
         self.game = game
         self.generator = Generator(seed)
         self.iterations = iterations

@@ -126,7 +126,8 @@ def chances(moment: Moment) -> dict[int, int]:
         laid = list(s.clouds if moment.frame == "cloud" else s.ships)
         return {tile: 1 for tile in range(len(laid)) if tile not in laid}
     deck = getattr(s, moment.frame.removeprefix("draw_") + "_deck")
-    return {kind: int(count) for kind, count in enumerate(deck) if count}
+    left = {kind: int(count) for kind, count in enumerate(deck) if count}
+    return left or {int(s.goal_under[0]): 1}  # R82: then those put under, first in, first out
 
 
 def test_chances_are_fair() -> None:
@@ -336,6 +337,8 @@ NO_GOALS = [
     (
         CLAIM_ON_GREEN + "goal_under goal_hat_shop P1",
         "P0 claim_building:hook_shop_green",
+        "nature draw_goal ? goal_hat_shop",
+        "nature draw_goal:goal_hat_shop",
         "P0 cloud_goal_return ? goal_parrot goal_hat_shop",
         "P0 cloud_goal_return:goal_parrot",
         "= goal_hand P0 goal_hat_shop 1",

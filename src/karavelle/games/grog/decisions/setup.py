@@ -91,23 +91,28 @@ class DrawGoals(Step[Grog]):
     def run(self, s: Grog) -> None:
         if s.a == 0 or s.goals_left() == 0:
             return
-        if s.shuffled_goals() > 0:
-            s.then(DRAW_GOAL, NATURE, s.actor, s.b)
-        else:
-            receive_goal(s, s.actor, s.take_from_under(), s.b)
+        s.then(DRAW_GOAL, NATURE, s.actor, s.b)
         s.then(DRAW_GOALS, s.actor, s.a - 1, s.b)
 
 
 class DrawGoal(Chance[Grog]):
-    """C4: a card from the shuffled part of the goal deck for the seat in `a`."""
+    """C4, R82: a card from the shuffled part of the goal deck for the seat in `a`; then those put under, in order.
+
+    Nature hands out the latter too, though she has no choice: what was hidden until now is seen by an answer of hers.
+    """
 
     def options(self, s: Grog, out: Options) -> None:
         for goal in range(GOALS):
             if s.goal_deck[goal] > 0:
                 out.add(goal, s.goal_deck[goal])
+        if out.count == 0:
+            out.add(s.goal_under[0])
 
     def choose(self, s: Grog, goal: i64) -> None:
-        s.goal_deck[goal] -= 1
+        if s.shuffled_goals() > 0:
+            s.goal_deck[goal] -= 1
+        else:
+            s.take_from_under()
         receive_goal(s, s.a, goal, s.b)
 
     def seen_by(self, s: Grog, option: i64) -> i64:
