@@ -13,7 +13,6 @@ from karavelle.kernel.errors import Illegal, KaravelleError, RecordError
 from karavelle.kernel.fields import EVERYONE, NATURE, Snapshot
 from karavelle.kernel.game import Game
 from karavelle.kernel.generator import Generator
-from karavelle.kernel.secrets import Unseen
 from karavelle.kernel.text import Narrator, Note, Speech
 
 SNAPSHOT_EVERY = 64
@@ -183,23 +182,14 @@ class Match:
         return len(options) == 1 and self.game.frame_of(self.state).answers_itself(self.state, options[0])
 
     def last_decision(self, seat: int) -> int | None:
-        """The place of the seat's last decision, if it may be taken back freely: nothing was revealed since.
-
-        Nature or another seat may have revealed something, or a pile whose order is fixed, which needs neither.
-        """
+        """The place of the seat's last decision, if it may be taken back freely: nothing was revealed since."""
         for place in range(len(self.answers) - 1, -1, -1):
-            if self.answers[place].actor != seat:
+            answer = self.answers[place]
+            if answer.actor != seat:
                 return None
-            past = self.at(place)
-            if not past.answers_itself():
-                return place if past._unseen(seat) == self._unseen(seat) else None
+            if not self.at(place).answers_itself():
+                return place
         return None
-
-    def _unseen(self, seat: int) -> list[int]:
-        """The cards of every kind that the seat does not see."""
-        unseen = Unseen()
-        self.view(seat).visit(unseen)
-        return [int(count) for count in unseen.left]
 
     def undo(self, to: int | None = None) -> None:
         """Goes back to the place `to` in the log, or before the last answer; `redo` comes forward again."""
