@@ -84,11 +84,11 @@ def log(table: Table, rest: str, choices: Sequence[Choice]) -> bool:
 
 
 def hint(table: Table, rest: str, choices: Sequence[Choice]) -> bool:
-    """What the greedy bot would do, and why."""
+    """What the greedy bot would do."""
     advice = table.advice(ADVISER)
     for choice in choices:
         if choice.option == advice.option:
-            table.say("table-hint-is", bot=ADVISER, number=choice.number, words=choice.words, why=advice.why)
+            table.say("table-hint-is", bot=ADVISER, number=choice.number, words=choice.words)
     return False
 
 
