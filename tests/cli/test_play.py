@@ -52,6 +52,8 @@ def test_a_whole_game_by_numbers(tmp_path: Path) -> None:
         shown = play_on(terminal, terminal.until())
         assert not YOURS.search(terminal.everything)
         assert all(word in shown for word in ("Final score", "Point track", "Total", "Rank", " wins.", published))
+        for word in ("hint", "score", "redo", "what ship", "table", "log 1", "rules R1", "help"):
+            assert AGAIN in terminal.say(word)
         shown = terminal.say("yes")
         assert "Put a goal card under the deck" in shown
         terminal.press("quit\n")

@@ -85,6 +85,9 @@ def log(table: Table, rest: str, choices: Sequence[Choice]) -> bool:
 
 def hint(table: Table, rest: str, choices: Sequence[Choice]) -> bool:
     """What the greedy bot would do."""
+    if not choices:
+        table.say("table-no-hint")
+        return False
     advice = table.advice(ADVISER)
     for choice in choices:
         if choice.option == advice.option:

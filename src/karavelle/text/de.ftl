@@ -67,6 +67,7 @@ table-quit = ende
 
 table-nothing-to-undo = Es gibt nichts zurückzunehmen.
 table-nothing-to-redo = Es wurde nichts zurückgenommen.
+table-no-hint = Gerade gibt es für dich nichts zu entscheiden.
 table-hint-is = Der Bot „{ $bot }“ würde { $number } antworten: „{ $words }“.
 table-what-how = Sag, wonach du fragst: was NAME
 table-no-such-thing = So heißt nichts auf dem Tisch.

@@ -67,6 +67,7 @@ table-quit = quit
 
 table-nothing-to-undo = There is nothing to take back.
 table-nothing-to-redo = Nothing was taken back.
+table-no-hint = There is nothing for you to decide now.
 table-hint-is = The { $bot } bot would answer { $number }: “{ $words }”.
 table-what-how = Say of which thing: what NAME
 table-no-such-thing = There is nothing of that name on the table.
