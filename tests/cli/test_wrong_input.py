@@ -41,6 +41,7 @@ PLAY, WATCH = ("play", "grog"), ("watch", "grog", "--speed", "0")
         ((*PLAY, "--names", "greedy"), "choose another name"),
         ((*PLAY, "--names", "\x1b[31mred"), "printable"),
         ((*PLAY, "--option", "storm=yes"), 'no option "storm"'),
+        ((*PLAY, "--seed", "\udcff"), "The input has ended"),
         ((*PLAY, "--option", "storm"), "key=value"),
         ((*PLAY, "--option", "storm=yes", "--option", "storm=no"), 'twice what "storm" is'),
         ((*PLAY, "--save", "."), ". exists already and is no file"),
