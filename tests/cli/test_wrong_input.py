@@ -169,6 +169,7 @@ def test_places_and_seats_that_a_record_does_not_have(record: dict[str, Any], tm
         (("--to", "x"), "--to"),
         (("--seat", "Zoe"), "0 Anna, 1 greedy"),
         (("--seat", "2"), "0 Anna, 1 greedy"),
+        (("--seat", "9" * 5000), "0 Anna, 1 greedy"),
     ):
         assert said in complaint("replay", file, *arguments, folder=tmp_path)
     assert "2 players" in complaint("play", file, "--seats", "you,greedy,random", folder=tmp_path)
@@ -182,6 +183,11 @@ def test_a_file_is_never_written_over_by_another_game(record: dict[str, Any], tm
         for arguments in (PLAY, WATCH):
             assert "exists already" in complaint(*arguments, "--save", file, folder=tmp_path)
         assert file.read_text(encoding="utf-8") == content
+
+
+@pytest.mark.parametrize("typed", ["9" * 5000, f"log {'9' * 5000}", "save a\0b", "x" * 9999, "²", "save " + "a" * 300])
+def test_nothing_that_is_typed_ends_the_table(typed: str, tmp_path: Path) -> None:
+    assert complaint("play", "grog", typed=f"{typed}\n", folder=tmp_path).startswith("The input has ended.")
 
 
 def test_the_end_of_the_input(tmp_path: Path) -> None:

@@ -29,7 +29,7 @@ def exists(path: Path) -> bool:
     """Whether a file is there; under a name that no file can have, there is none."""
     try:
         return path.exists()
-    except OSError:
+    except (OSError, ValueError):
         return False
 
 

@@ -10,7 +10,7 @@ from rich.console import Group
 from rich.table import Table as Grid
 from rich.text import Text
 
-from karavelle.cli.answers import Choice, begins
+from karavelle.cli.answers import Choice, begins, whole_number
 from karavelle.cli.reading import page, paragraph, rendered, rules_text
 from karavelle.cli.records import exists
 from karavelle.cli.screen import styled
@@ -79,7 +79,7 @@ def board(table: Table, rest: str, choices: Sequence[Choice]) -> bool:
 def log(table: Table, rest: str, choices: Sequence[Choice]) -> bool:
     """The log, or its last lines."""
     told = table.log(table.viewer)
-    page(table.screen, Group(*map(Text, told[-int(rest) :] if rest.isdecimal() and int(rest) else told)))
+    page(table.screen, Group(*map(Text, told[-(whole_number(rest) or len(told)) :])))
     return False
 
 
@@ -117,7 +117,7 @@ def score(table: Table, rest: str, choices: Sequence[Choice]) -> bool:
 
 def save(table: Table, rest: str, choices: Sequence[Choice]) -> bool:
     """Keeps the match in a file from now on; a file that is there already is left alone."""
-    path = Path(rest) if rest else table.path
+    path = Path(rest).expanduser() if rest else table.path
     if path is None:
         table.say("table-save-how")
         return False

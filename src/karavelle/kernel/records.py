@@ -69,3 +69,5 @@ def write(path: str | Path, record: dict[str, Any]) -> None:
         with contextlib.suppress(OSError):
             draft.unlink(missing_ok=True)
         raise RecordError(f"{path} cannot be written: {error.strerror}.") from None
+    except ValueError as error:
+        raise RecordError(f"{path!r} cannot be written: {error}.") from None
