@@ -576,7 +576,7 @@ tip-crew = Jede Besitznahme stellt ein Crewmitglied für immer auf ein Gebäude.
 tip-ghost_crew = Zieht zu zweit in Gebäude ein, ein Geist je Runde, solange der Vorrat reicht. Ein Gebäude mit Geist ist besetzt, und bei Mehrheiten zählen die Geister als dritte Farbe.
 tip-trade_marker = Zeigt, welches Schiff ein Spieler besucht. Niemand sonst kann dieses Schiff in dieser Runde wählen.
 tip-potential = Münzen plus 3 für jede Truhenkarte. Kein Gebot darf darüber liegen, wohl aber über dem, was du wirklich zahlen kannst.
-tip-start_flag = Wer sie hat, wirft die Würfel und macht das Startgebot. Nach jeder Runde geht die Flagge an den linken Nachbarn.
+tip-start_flag = Wer sie hat, wirft die Würfel und gibt das Startgebot ab. Nach jeder Runde geht die Flagge an den linken Nachbarn.
 
 
 ## Der Wertungsbogen
