@@ -11,6 +11,7 @@ from pathlib import Path
 import pytest
 
 from karavelle import Match, __version__
+from karavelle.cli import outcome
 from karavelle.kernel import registry
 from karavelle.kernel.game import Game
 from tests.cli.terminal import COMMAND, environment, output
@@ -120,6 +121,17 @@ def test_a_disk_that_fills_up(tmp_path: Path) -> None:
     assert done.returncode == 1 and "The last answers are not saved" in done.stderr, done.stderr
     assert list(tmp_path.iterdir()) == [tmp_path / "game.json"]
     assert not Match.load(tmp_path / "game.json").over
+
+
+def test_control_c_before_the_command_has_begun(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    def pressed(**_: object) -> None:
+        raise KeyboardInterrupt
+
+    monkeypatch.setattr("karavelle.cli.app", pressed)
+    assert outcome() == 130
+    assert capsys.readouterr().err == "Interrupted.\n"
 
 
 def test_input_that_is_closed() -> None:

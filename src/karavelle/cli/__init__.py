@@ -56,6 +56,8 @@ def outcome() -> int:
     except (BrokenPipeError, SystemExit):  # Rich and Typer leave when the reader of a pipe has gone
         _hang_up()
         return complain("The output was closed before its end.", 1)
+    except KeyboardInterrupt:  # before the command itself has begun; later it is an exit status
+        return complain("Interrupted.", INTERRUPTED)
     except OSError as error:
         _hang_up()
         about = f"{error.filename}: " if error.filename else ""
