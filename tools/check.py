@@ -115,7 +115,7 @@ def platform_words() -> Iterator[str]:
     """The same for the words of the platform."""
     own = {language: Messages(PLATFORM / f"{language}.ftl") for language in LANGUAGES}
     yield from _same("platform", own)
-    mentioned = _mentioned(SOURCE / "cli") | _mentioned(SOURCE / "kernel")
+    mentioned = _mentioned(SOURCE / "cli") | _mentioned(SOURCE / "kernel") | _mentioned(SOURCE / "server")
     for key in sorted(set(own["en"].variables) - own["en"].references - mentioned):
         yield f"platform: {key} is used by nobody"
 

@@ -162,6 +162,65 @@ def engine(
     measuring.bench_engine(game, seconds, json)
 
 
+Data = Annotated[
+    Path | None, typer.Option("--data", metavar="DIR", help="The folder of the data, if it is not in PostgreSQL.")
+]
+
+
+@app.command()
+def serve(
+    host: Annotated[
+        str, typer.Option(help="The address to listen at; 0.0.0.0 for all of this machine's.")
+    ] = "127.0.0.1",
+    port: Annotated[int, typer.Option(min=1, max=65535, help="The port to listen at.")] = 8000,
+    data: Data = None,
+    workers: Annotated[int, typer.Option(min=1, max=64, help="How many processes serve; several need PostgreSQL.")] = 1,
+) -> None:
+    """Open a server that people join with a browser, `karavelle join`, or programs of their own."""
+    from karavelle.cli import serving
+
+    serving.serve(host, port, data, workers)
+
+
+@app.command()
+def join(
+    link: Annotated[
+        str, typer.Argument(metavar="LINK", help="A link to a table, like http://127.0.0.1:8000/j/ABCDEF.")
+    ],
+    name: Annotated[str, typer.Option(help="What you are called there.")] = "",
+    watch: Annotated[bool, typer.Option("--watch", help="Look on, without sitting down.")] = False,
+    lang: Language = "",
+) -> None:
+    """Play at this terminal at a table on a server."""
+    from karavelle.cli import serving
+
+    serving.join(link, name, watch, lang)
+
+
+@app.command()
+def backup(
+    file: Annotated[Path, typer.Argument(metavar="FILE", help="Where to write it.")],
+    data: Data = None,
+    force: Annotated[bool, typer.Option("--force", help="Write over a file that is there already.")] = False,
+) -> None:
+    """Write everything that a server keeps to one file, while it runs."""
+    from karavelle.cli import serving
+
+    serving.backup(file, data, force)
+
+
+@app.command()
+def restore(
+    file: Annotated[Path, typer.Argument(metavar="FILE", help="A backup.")],
+    data: Data = None,
+    verify: Annotated[bool, typer.Option("--verify", help="Replay every game and compare where it ends.")] = False,
+) -> None:
+    """Bring a backup into an empty database."""
+    from karavelle.cli import serving
+
+    serving.restore(file, data, verify)
+
+
 @app.command()
 def doctor() -> None:
     """Check this installation."""

@@ -13,6 +13,7 @@ re-dealing is: whatever of the pool lies nowhere in sight, shuffled, dealt onto 
 
 from __future__ import annotations
 
+from struct import iter_unpack
 from typing import Final
 
 from librt.vecs import append, vec
@@ -79,6 +80,11 @@ class Snapshot:
     def tobytes(self) -> bytes:
         """The numbers as bytes, eight each."""
         return bytes(memoryview(self.cells))[: int(self.size) * 8]
+
+    def frombytes(self, data: bytes) -> None:
+        """Becomes what `tobytes` gave."""
+        self.cells = vec[i64]([cell for (cell,) in iter_unpack("=q", data)] + [0])
+        self.size = len(data) // 8
 
 
 class Save(Visitor):

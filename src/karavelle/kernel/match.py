@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Container, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
@@ -75,6 +75,26 @@ class Match:
             found, players, seed=nature.new_seed() if seed is None else nature.seed_from(str(seed)), variants=variants
         )
         match.settle()
+        return match
+
+    @classmethod
+    def resume(
+        cls,
+        game: Game,
+        players: Sequence[str],
+        *,
+        seed: str | None,
+        variants: Mapping[str, str],
+        answers: Sequence[tuple[Answer, list[Note]]],
+        position: Snapshot,
+    ) -> Match:
+        """A match as it stood, without playing it again: its answers with what was told of each, and its position."""
+        match = cls(game, players, seed=seed, variants=variants)
+        match.answers = [answer for answer, _ in answers]
+        match._notes = [list(notes) for _, notes in answers]
+        match.rolls = sum(answer.actor == NATURE for answer in match.answers)
+        match.state.load(position)
+        match._remember()
         return match
 
     # What is open
@@ -191,6 +211,13 @@ class Match:
                 return place
         return None
 
+    def decision_of(self, seats: Container[int]) -> int | None:
+        """The place of the last decision that any of these seats made, whatever came after it."""
+        for place in range(len(self.answers) - 1, -1, -1):
+            if self.answers[place].actor in seats and not self.at(place).answers_itself():
+                return place
+        return None
+
     def undo(self, to: int | None = None) -> None:
         """Goes back to the place `to` in the log, or before the last answer; `redo` comes forward again."""
         place = len(self.answers) - 1 if to is None else to
@@ -268,6 +295,10 @@ class Match:
     def notes(self, since: int = 0) -> list[Note]:
         """What rules told about the answers from `since` on."""
         return [note for notes in self._notes[since:] for note in notes]
+
+    def told(self, place: int) -> list[Note]:
+        """What rules told about the answer at this place."""
+        return self._notes[place]
 
     def log(self, viewer: int, language: str = "en", since: int = 0) -> list[str]:
         """The same in words, as the viewer may read it."""

@@ -66,14 +66,13 @@ def _bundle(folder: Path, language: str) -> FluentBundle:
     return bundle
 
 
-class Speech:
-    """A game told in one language, with the names of those who sit at the table."""
+class Words:
+    """Texts in one language: the platform's, and those of a folder."""
 
-    def __init__(self, game: Game, language: str, players: Sequence[str]) -> None:
-        self.game = game
+    def __init__(self, language: str, folder: Path = PLATFORM) -> None:
         self.language = language
-        self.players = list(players)
-        self.bundle = _bundle(game.folder, language)
+        self.folder = folder
+        self.bundle = _bundle(folder, language)
 
     def knows(self, key: str) -> bool:
         """Whether there is a message of this key."""
@@ -81,16 +80,27 @@ class Speech:
 
     def say(self, key: str, attribute: str = "", /, **args: Any) -> str:
         """A message, or an attribute of it."""
+        whole = f"{key}.{attribute}" if attribute else key
+        missing = ContentError(f"{self.folder.name}: no text for {whole} in {self.language}")
         if not self.knows(key):
-            raise ContentError(f"{self.game.id}: no text for {key} in {self.language}")
+            raise missing
         message = self.bundle.get_message(key)
         pattern = message.attributes.get(attribute) if attribute else message.value
         if pattern is None:
-            raise ContentError(f"{self.game.id}: no text for {key}.{attribute} in {self.language}")
+            raise missing
         text, errors = self.bundle.format_pattern(pattern, {key: _bounded(value) for key, value in args.items()})
         if errors:
-            raise ContentError(f"{self.game.id}: {key} in {self.language}: {errors[0]}")
+            raise ContentError(f"{self.folder.name}: {whole} in {self.language}: {errors[0]}")
         return str(text)
+
+
+class Speech(Words):
+    """A game told in one language, with the names of those who sit at the table."""
+
+    def __init__(self, game: Game, language: str, players: Sequence[str]) -> None:
+        super().__init__(language, game.folder)
+        self.game = game
+        self.players = list(players)
 
     def name(self, id: str) -> str:
         """The name of a thing; the id itself where it has none."""
@@ -190,4 +200,4 @@ def required_keys(game: Game) -> set[str]:
     return keys
 
 
-__all__ = ["LANGUAGES", "PLATFORM", "Narrator", "Note", "Speech", "required_keys"]
+__all__ = ["LANGUAGES", "PLATFORM", "Narrator", "Note", "Speech", "Words", "required_keys"]

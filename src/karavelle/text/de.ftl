@@ -100,3 +100,49 @@ table-yes = ja
 
 table-place = { $place } von { $count } Antworten { $last }
 table-replay-keys = → oder Enter: weiter · ← zurück · Bild-Tasten: zehn · Pos1, Ende · eine Zahl und Enter: dorthin · q beendet
+
+## Tische auf einem Server
+
+server-confirm = { $seat } sieht sich den Zug noch einmal an.
+server-confirm-you = Bestätige deinen Zug, oder nimm ihn zurück.
+
+page-title = Brettspiele aus der Zeit der Segelschiffe
+page-welcome = Spiel sofort los, gegen Bots oder mit Freunden, die den Link haben. Ein Konto brauchst du nicht.
+page-seats = Für { $least } bis { $most } Personen.
+page-name = Dein Name
+page-play = Gegen Bots spielen
+page-code = Code
+page-join = Hingehen
+page-join-head = Hat dich jemand eingeladen?
+page-own-tables = Deine Tische
+page-your-turn = du bist dran
+page-waiting-there = Am Tisch: { $names }.
+page-sit = Platz nehmen
+page-waiting = Es wird noch auf Mitspieler gewartet. Der Code dieses Tisches: { $code }
+page-confirm = Zug beenden
+page-undo = Zurücknehmen
+page-log = Was geschehen ist
+page-moment = { $place } von { $count } Antworten
+page-now = Zum Tisch, wie er jetzt ist
+
+join-nameless = Gast
+join-here = { $name }
+join-away = { $name } (nicht da)
+join-bot = { $name } (Bot)
+join-stand-in = { $name } (ein Bot spielt weiter)
+join-vacant = ein freier Platz
+join-asks = { $seat } möchte die letzte Antwort zurücknehmen: Tippe „erlauben“ oder „ablehnen“.
+join-not-you = Du bist nicht dran. „hilfe“ sagt, was du tippen kannst.
+join-left = Du bist gegangen. Zurück geht es mit: karavelle join { $server }/g/{ $table }
+join-agree = erlauben
+join-refuse = ablehnen
+join-say = sag
+join-back = da
+join-how =
+    Antworte mit einer Nummer oder mit den Anfängen der Wörter einer Antwort. Außerdem kannst du tippen:
+    zurück, wieder – deine letzte Antwort zurücknehmen (vielleicht werden die anderen gefragt), sie wieder geben
+    erlauben, ablehnen – jemanden zurücknehmen lassen oder nicht
+    sag … – etwas zu allen am Tisch sagen
+    da – wieder selbst spielen, wenn ein Bot für dich eingesprungen ist
+    protokoll – alles, was geschehen ist
+    ende – das Terminal verlassen; der Tisch wartet

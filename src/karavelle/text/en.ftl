@@ -100,3 +100,49 @@ table-yes = yes
 
 table-place = { $place } of { $count } answers { $last }
 table-replay-keys = → or Enter: on · ← back · Page keys: ten · Home, End · a number and Enter: there · q leaves
+
+## Tables on a server
+
+server-confirm = { $seat } is looking over the turn once more.
+server-confirm-you = Confirm your turn, or take it back.
+
+page-title = Board games of the age of sail
+page-welcome = Play at once, against bots or with friends who have the link. No account is needed.
+page-seats = { $least } to { $most } players.
+page-name = Your name
+page-play = Play against bots
+page-code = Code
+page-join = Go there
+page-join-head = Somebody has invited you?
+page-own-tables = Your tables
+page-your-turn = your turn
+page-waiting-there = At the table: { $names }.
+page-sit = Sit down
+page-waiting = Waiting for somebody to sit down. The code of this table: { $code }
+page-confirm = End the turn
+page-undo = Take back
+page-log = What has happened
+page-moment = { $place } of { $count } answers
+page-now = To the table as it is now
+
+join-nameless = Guest
+join-here = { $name }
+join-away = { $name } (away)
+join-bot = { $name } (bot)
+join-stand-in = { $name } (a bot plays on)
+join-vacant = a free seat
+join-asks = { $seat } asks to take the last answer back: type “agree” or “refuse”.
+join-not-you = It is not your turn. “help” says what you can type.
+join-left = You left. Come back with: karavelle join { $server }/g/{ $table }
+join-agree = agree
+join-refuse = refuse
+join-say = say
+join-back = back
+join-how =
+    Answer with a number, or with the beginnings of an answer’s words. You can also type:
+    undo, redo – take your last answer back (the others may be asked), give it again
+    agree, refuse – let somebody else take back, or not
+    say … – speak to all at the table
+    back – play yourself again, if a bot has been standing in
+    log – everything that has happened
+    quit – leave the terminal; the table waits

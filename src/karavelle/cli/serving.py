@@ -1,0 +1,76 @@
+"""The server, and what its operator does with its data: `karavelle serve`, `backup`, `restore`."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+from karavelle.cli.screen import console, styled
+from karavelle.kernel.errors import KaravelleError
+
+
+def _need_server() -> None:
+    try:
+        import fastapi  # noqa: F401
+        import sqlalchemy  # noqa: F401
+        import uvicorn  # noqa: F401
+    except ImportError as error:
+        raise KaravelleError(
+            f"The server needs packages that are not installed ({error.name}): pip install 'karavelle[server]'."
+        ) from None
+
+
+def serve(host: str, port: int, data: Path | None, workers: int) -> None:
+    """Opens the server, and says where it is."""
+    _need_server()
+    from karavelle.server import settings
+    from karavelle.server.running import run
+
+    chosen = settings.load(data=data)
+    shown = f"[{host}]" if ":" in host else host
+    console().print(styled(f"Karavelle is open at http://{shown}:{port} – Ctrl-C closes it.", "strong"))
+    try:
+        run(chosen, host, port, workers)
+    except KeyboardInterrupt:
+        console().print("Closed; every game is kept.")
+
+
+def join(link: str, name: str, watch: bool, lang: str) -> None:
+    """Plays at a table on a server."""
+    _need_server()
+    from karavelle.cli import joining
+
+    joining.join(link, name, watch, lang)
+
+
+def _store(data: Path | None) -> Any:
+    _need_server()
+    from karavelle.server import settings
+    from karavelle.server.store import Store
+
+    return Store(settings.load(data=data).url)
+
+
+def backup(path: Path, data: Path | None, force: bool) -> None:
+    """Writes a backup, while the server may go on."""
+    store = _store(data)
+    from karavelle.server import archive
+
+    if path.exists() and not force:
+        raise KaravelleError(f"{path} exists already; take another name, or --force to write over it.")
+    store.migrate()
+    rows = archive.backup(store, path)
+    console().print(f"{rows:,} rows are in {path}; check it by `karavelle restore {path} --verify` into a new --data.")
+
+
+def restore(path: Path, data: Path | None, verify: bool) -> None:
+    """Brings a backup into an empty database."""
+    store = _store(data)
+    from karavelle.server import archive
+
+    rows, games = archive.restore(store, path, verify=verify)
+    replayed = f" {games:,} games were replayed, and end where they were." if verify else ""
+    console().print(f"{rows:,} rows are restored.{replayed}")
+
+
+__all__ = ["backup", "join", "restore", "serve"]

@@ -1,0 +1,220 @@
+"""What there is to play, who waits for somebody, and what waits for you."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncIterator
+from typing import Annotated, Any
+
+import msgspec
+from fastapi import APIRouter, Path, Query, Request
+from pydantic import BaseModel
+from starlette.responses import PlainTextResponse, Response, StreamingResponse
+
+from karavelle.bots import BOTS
+from karavelle.kernel import registry
+from karavelle.kernel.errors import UnknownGame
+from karavelle.kernel.game import Game
+from karavelle.kernel.text import Speech
+from karavelle.server.api.tables import Id, Lang, Since, Which, view_of
+from karavelle.server.errors import ApiError
+from karavelle.server.replies import FAILURES, Json
+from karavelle.server.room import Listener, Room
+from karavelle.server.store import tables
+from karavelle.server.visitors import Visitor, harbour_of, visitor
+
+router = APIRouter(prefix="/api", responses=FAILURES)
+
+NDJSON = "application/x-ndjson"
+MOST_ROWS = 100
+LOOK_AGAIN = 2.0
+"""A stream of turns looks so often for new ones, in seconds."""
+
+GameId = Annotated[str, Path(max_length=40, pattern=r"^[a-z0-9_]+$", description="The id of a game.")]
+Code = Annotated[str, Path(min_length=6, max_length=6, pattern=r"^[A-Za-z0-9]+$", description="Six letters.")]
+
+
+class Games(BaseModel):
+    """All games at hand, and the bots that can be seated."""
+
+    games: list[dict[str, Any]]
+    bots: list[str]
+
+
+class Rows(BaseModel):
+    """Tables, a row each; `next` is the `before` of the rows that follow."""
+
+    tables: list[dict[str, Any]]
+    next: float | None = None
+
+
+class Found(BaseModel):
+    """The table that a code leads to."""
+
+    table: str
+
+
+def about(game: Game, lang: str) -> dict[str, Any]:
+    """A game as the lobby presents it."""
+    speech = Speech(game, lang, ())
+    return {
+        "id": game.id,
+        "title": game.title,
+        "rules": game.version,
+        "about": speech.say("about"),
+        "seats": list(game.seats),
+        "minutes": list(game.minutes),
+        "age": game.age,
+        "options": [
+            {"id": variant.id, "choices": list(variant.choices), "default": variant.default}
+            for variant in game.variants
+        ],
+    }
+
+
+@router.get("/games", response_model=Games, tags=["games"])
+async def games(request: Request, lang: Lang = "") -> Response:
+    """The games that can be played here."""
+    who = await visitor(request, lang)
+    found = [about(registry.find(id), who.lang) for id in registry.ids()]
+    return Json({"games": found, "bots": list(BOTS)})
+
+
+@router.get("/games/{id}", response_model=dict[str, Any], tags=["games"])
+async def game(request: Request, id: GameId, lang: Lang = "") -> Response:
+    """One game."""
+    who = await visitor(request, lang)
+    return Json(about(_find(id), who.lang))
+
+
+@router.get("/games/{id}/rules", response_class=PlainTextResponse, tags=["games"])
+async def rules(request: Request, id: GameId, lang: Lang = "") -> Response:
+    """The rules of a game, for players, in Markdown."""
+    who = await visitor(request, lang)
+    file = _find(id).folder / f"rules.{who.lang}.md"
+    if not file.exists():
+        raise ApiError(404, "no_rules", "This game has no written rules.")
+    return PlainTextResponse(file.read_text(encoding="utf-8"), media_type="text/markdown; charset=utf-8")
+
+
+def _find(id: str) -> Game:
+    try:
+        return registry.find(id)
+    except UnknownGame as error:
+        raise ApiError(404, "no_game", str(error)) from None
+
+
+@router.get("/lobby", response_model=Rows, tags=["lobby"])
+async def lobby(request: Request) -> Response:
+    """Public tables that wait for somebody."""
+    harbour = harbour_of(request)
+    ids = await harbour.store.run(lambda db: tables.lobby(db, MOST_ROWS))
+    return Json({"tables": [_waiting(await harbour.room(id)) for id in ids]})
+
+
+def _waiting(room: Room) -> dict[str, Any]:
+    kept, table = room.kept, room.kept.table
+    return {
+        "table": kept.id,
+        "code": kept.code,
+        "game": table.game.id,
+        "options": table.variants,
+        "clock": table.timer.clock.record(),
+        "seats": [{"kind": seat.kind, "name": seat.name, "bot": seat.bot or None} for seat in table.seats],
+        "created": kept.created,
+    }
+
+
+@router.get("/codes/{code}", response_model=Found, tags=["lobby"])
+async def code(request: Request, code: Code) -> Response:
+    """Where a code leads."""
+    harbour = harbour_of(request)
+    request.app.state.limits.take("login", (await visitor(request)).address)
+    id = await harbour.store.run(lambda db: tables.by_code(db, code.upper()))
+    if id is None:
+        raise ApiError(404, "no_code", "No table has that code; check the letters.")
+    return Json({"table": id})
+
+
+@router.get("/me/tables", response_model=Rows, tags=["lobby"])
+async def my_tables(
+    request: Request,
+    over: Annotated[bool, Query(description="Finished games instead of those that go on.")] = False,
+    before: Annotated[float | None, Query(description="Only those last touched before this moment.")] = None,
+    limit: Annotated[int, Query(ge=1, le=MOST_ROWS)] = 50,
+) -> Response:
+    """Your tables, those last touched first, and whether it is your turn."""
+    who, harbour = await visitor(request), harbour_of(request)
+    person = who.known()
+    rows = await harbour.store.run(lambda db: tables.of_person(db, person.id, over=over, limit=limit, before=before))
+    return Json({"tables": rows, "next": rows[-1]["updated"] if len(rows) == limit else None})
+
+
+# For programs
+
+
+@router.get(
+    "/me/turns",
+    tags=["programs"],
+    response_model=Rows,
+    responses={200: {"content": {NDJSON: {"schema": {"type": "string"}}}}},
+)
+async def my_turns(
+    request: Request, stream: Annotated[bool, Query(description="Stay, and send each new turn as a line.")] = False
+) -> Response:
+    """The tables at which it is your turn; as a stream, a line each time that it becomes so."""
+    who = await visitor(request)
+    who.known()
+    if not stream:
+        return Json({"tables": await _turns(request, who)})
+    return StreamingResponse(_turn_lines(request, who), media_type=NDJSON)
+
+
+async def _turns(request: Request, who: Visitor) -> list[dict[str, Any]]:
+    harbour = harbour_of(request)
+    rows = await harbour.store.run(lambda db: tables.of_person(db, who.id, over=False, limit=MOST_ROWS))
+    return [row for row in rows if row["your_turn"]]
+
+
+async def _turn_lines(request: Request, who: Visitor) -> AsyncIterator[bytes]:
+    """Each turn once, when it comes; an empty line now and then keeps the connection open."""
+    told: set[tuple[str, int]] = set()
+    while not await request.is_disconnected() and not harbour_of(request).closing:
+        fresh = [row for row in await _turns(request, who) if (row["table"], row["number"]) not in told]
+        told |= {(row["table"], row["number"]) for row in fresh}
+        yield b"".join(msgspec.json.encode(row) + b"\n" for row in fresh) or b"\n"
+        await asyncio.sleep(LOOK_AGAIN)
+
+
+@router.get(
+    "/tables/{id}/views",
+    tags=["programs"],
+    response_class=StreamingResponse,
+    responses={200: {"content": {NDJSON: {"schema": {"type": "string"}}}}},
+)
+async def views(request: Request, id: Id, lang: Lang = "", since: Since = 0, seat: Which = None) -> Response:
+    """The table as a stream: its view as a line, now and after everything that happens."""
+    who = await visitor(request, lang)
+    room = await harbour_of(request).room(id)
+    return StreamingResponse(_view_lines(request, room, who, since, seat), media_type=NDJSON)
+
+
+async def _view_lines(request: Request, room: Room, who: Visitor, since: int, seat: int | None) -> AsyncIterator[bytes]:
+    harbour, news = harbour_of(request), asyncio.Event()
+    listener = Listener(who.id, news.set)
+    room.listeners.add(listener)
+    try:
+        while not harbour.closing:
+            news.clear()
+            yield msgspec.json.encode(view_of(room, who, harbour.now(), since, seat)) + b"\n"
+            since = room.kept.number
+            while not news.is_set() and not harbour.closing and not await request.is_disconnected():
+                try:
+                    await asyncio.wait_for(news.wait(), LOOK_AGAIN)
+                except TimeoutError:
+                    yield b"\n"
+    finally:
+        room.listeners.discard(listener)
+
+
+__all__ = ["router"]

@@ -1,0 +1,157 @@
+"""The server put together."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import json
+import logging
+import sys
+from collections.abc import AsyncIterator
+
+import prometheus_client
+import structlog
+from fastapi import FastAPI, Request
+from fastapi.exceptions import RequestValidationError
+from pydantic import BaseModel
+from starlette.exceptions import HTTPException
+from starlette.middleware.gzip import GZipMiddleware
+from starlette.responses import Response
+
+from karavelle import __version__
+from karavelle.kernel.errors import KaravelleError
+from karavelle.server import pages, settings, socket
+from karavelle.server.api import accounts, lobby, tables
+from karavelle.server.crew import Crew
+from karavelle.server.errors import ApiError
+from karavelle.server.guard import Gate, Limits
+from karavelle.server.harbour import Harbour
+from karavelle.server.metrics import REGISTRY
+from karavelle.server.pager import hear_others
+from karavelle.server.replies import Json, error_reply
+from karavelle.server.settings import Settings
+from karavelle.server.socket import hang_up
+from karavelle.server.store import Store
+
+ABOUT = """Tables of board games over HTTP and WebSocket. Come as a guest (`POST /api/guests`), set a table
+(`POST /api/tables`), look at it, and answer (`POST /api/tables/{id}/deeds`). docs/server.md tells it all."""
+
+log = structlog.get_logger()
+
+
+class Health(BaseModel):
+    """Whether the server can do its work."""
+
+    status: str
+    version: str
+
+
+def create(chosen: Settings | None = None) -> FastAPI:
+    """The application; with settings from the environment if none are given."""
+    app = FastAPI(
+        title="Karavelle",
+        version=__version__,
+        description=ABOUT,
+        lifespan=_life,
+        docs_url=None,
+        redoc_url=None,
+        openapi_url="/api/openapi.json",
+    )
+    app.state.settings = chosen or settings.load()
+    app.state.limits = Limits(app.state.settings.limits)
+    app.state.sockets = set()
+    _start_logging(app.state.settings.log)
+    for part in (accounts, lobby, tables, socket, pages):
+        app.include_router(part.router)
+    app.add_api_route("/healthz", health, tags=["operations"], response_model=Health)
+    app.add_api_route("/metrics", metrics, tags=["operations"], response_class=Response)
+    app.add_exception_handler(KaravelleError, _refuse)
+    app.add_exception_handler(RequestValidationError, _misunderstand)
+    app.add_exception_handler(HTTPException, _not_here)
+    app.add_exception_handler(Exception, _own_fault)
+    app.add_middleware(GZipMiddleware, minimum_size=1000, compresslevel=5)
+    app.add_middleware(Gate, settings=app.state.settings, limits=app.state.limits)
+    return app
+
+
+@contextlib.asynccontextmanager
+async def _life(app: FastAPI) -> AsyncIterator[None]:
+    """From the first request to the last: database, bots, time."""
+    chosen: Settings = app.state.settings
+    store = Store(chosen.url)
+    await asyncio.to_thread(store.migrate)
+    crew = Crew(chosen.bots, chosen.bot_seconds, chosen.bot_memory)
+    harbour = app.state.harbour = Harbour(store, crew, pause=chosen.bot_pause)
+    work = [asyncio.ensure_future(harbour.keep_sweeping())]
+    if chosen.shared:
+        work.append(asyncio.ensure_future(hear_others(chosen.url, harbour)))
+    log.info("open", database=store.shown, version=__version__)
+    try:
+        yield
+    finally:
+        await hang_up(app.state.sockets)
+        for task in work:
+            task.cancel()
+        await asyncio.gather(*work, return_exceptions=True)
+        await harbour.close()
+        await crew.dismiss()
+        await asyncio.to_thread(store.close)
+        log.info("closed")
+
+
+async def health(request: Request) -> Response:
+    """Whether the database answers."""
+    harbour: Harbour = request.app.state.harbour
+    await asyncio.wait_for(harbour.store.run(lambda db: db.exec_driver_sql("SELECT 1").scalar()), 5)
+    return Json({"status": "ok", "version": __version__})
+
+
+async def metrics() -> Response:
+    """Figures for Prometheus."""
+    return Response(prometheus_client.generate_latest(REGISTRY), media_type=prometheus_client.CONTENT_TYPE_LATEST)
+
+
+async def _refuse(request: Request, error: Exception) -> Response:
+    assert isinstance(error, KaravelleError)
+    return error_reply(error)
+
+
+async def _misunderstand(request: Request, error: Exception) -> Response:
+    """What is wrong with a request, in one sentence."""
+    assert isinstance(error, RequestValidationError)
+    found = error.errors()[0]
+    where = ".".join(str(part) for part in found["loc"] if part != "body")
+    return error_reply(ApiError(422, "invalid", f"{where}: {found['msg']}." if where else f"{found['msg']}."))
+
+
+async def _not_here(request: Request, error: Exception) -> Response:
+    assert isinstance(error, HTTPException)
+    sentences = {404: "There is nothing at this address.", 405: "That cannot be done at this address."}
+    told = ApiError(error.status_code, "not_here", sentences.get(error.status_code, str(error.detail)))
+    response = error_reply(told)
+    response.headers.update(error.headers or {})
+    return response
+
+
+async def _own_fault(request: Request, error: Exception) -> Response:
+    """A fault of ours: it is logged, and nothing that was acknowledged is lost."""
+    log.error("fault", path=request.url.path, why=f"{type(error).__name__}: {error}")
+    return error_reply(ApiError(500, "fault", "This is a fault of the server's; it is in its log. Try again."))
+
+
+def _start_logging(level: str) -> None:
+    """One JSON object a line on stderr; no secrets are ever given to the log."""
+    number = logging.getLevelNamesMapping().get(level.upper(), logging.INFO)
+    structlog.configure(
+        processors=[
+            structlog.processors.add_log_level,
+            structlog.processors.TimeStamper(fmt="iso"),
+            structlog.processors.JSONRenderer(serializer=json.dumps),
+        ],
+        wrapper_class=structlog.make_filtering_bound_logger(number),
+        logger_factory=structlog.PrintLoggerFactory(sys.stderr),
+        cache_logger_on_first_use=False,
+    )
+
+
+__all__ = ["create"]

@@ -1,0 +1,66 @@
+"""Runs the server: one process, or several that share one PostgreSQL."""
+
+from __future__ import annotations
+
+import os
+import socket
+
+import uvicorn
+from uvicorn.supervisors import Multiprocess
+
+from karavelle.kernel.errors import KaravelleError
+from karavelle.server.guard import BODY_LIMIT
+from karavelle.server.settings import Settings, environment
+from karavelle.server.store import Store
+
+GRACE = 10
+"""So many seconds what was begun may take when the server is asked to end."""
+
+
+def run(settings: Settings, host: str, port: int, workers: int) -> None:
+    """Serves until it is told to end."""
+    if workers > 1 and not settings.shared:
+        raise KaravelleError(
+            "Several processes need a PostgreSQL that they share; set KARAVELLE_DATABASE_URL, or leave out --workers."
+        )
+    store = Store(settings.url)
+    store.migrate()
+    store.close()
+    os.environ.update(environment(settings))
+    listening = _listen(host, port)
+    config = uvicorn.Config(
+        "karavelle.server.app:create",
+        factory=True,
+        workers=workers,
+        log_level="warning",
+        access_log=False,
+        server_header=False,
+        ws_max_size=BODY_LIMIT,
+        ws_ping_interval=None,
+        timeout_graceful_shutdown=GRACE,
+        proxy_headers=False,
+    )
+    if workers > 1:
+        Multiprocess(config, sockets=[listening]).run()
+    else:
+        uvicorn.Server(config).run(sockets=[listening])
+
+
+def _listen(host: str, port: int) -> socket.socket:
+    """The address that people come to."""
+    try:
+        family = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM)[0][0]
+        listening = socket.socket(family)
+        listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        listening.bind((host, port))
+        listening.listen(2048)
+        listening.set_inheritable(True)
+    except (OSError, OverflowError) as error:
+        why = getattr(error, "strerror", None) or str(error)
+        raise KaravelleError(
+            f"Nobody can be served at {host}:{port}: {why}. Choose another --port or --host."
+        ) from None
+    return listening
+
+
+__all__ = ["run"]

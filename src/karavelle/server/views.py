@@ -1,0 +1,206 @@
+"""What a client is shown: the table as one viewer may see it, in his language, with the log since he last looked.
+
+Everything hidden is taken out of the state first (`match.view`); what is written here is made from that alone.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from karavelle.kernel import panel
+from karavelle.kernel.core import Options, State
+from karavelle.kernel.fields import EVERYONE, NOBODY
+from karavelle.kernel.game import Game
+from karavelle.kernel.match import Match
+from karavelle.kernel.text import Speech
+from karavelle.play import OVER, PLAYING, Table
+from karavelle.server.room import Group, Room
+
+View = dict[str, Any]
+
+
+def eyes(table: Table, person: str, seat: int | None = None) -> int:
+    """With whose eyes a person sees a table: those of his seat; of several, of the one that is asked."""
+    mine = table.of(person)
+    if seat is not None and seat in mine:
+        return seat
+    return table.asked if table.asked in mine else mine[0] if mine else NOBODY
+
+
+def table_view(
+    room: Room, viewer: int, lang: str, *, now: float, since: int = 0, you: Sequence[int] = (), host: bool = False
+) -> View:
+    """The whole table for one viewer, with what has happened since the event `since`."""
+    kept, table = room.kept, room.kept.table
+    speech = Speech(table.game, lang, table.names)
+    return {
+        "table": kept.id,
+        "game": {"id": table.game.id, "title": table.game.title, "rules": table.game.version},
+        "options": table.variants,
+        "status": table.status,
+        "number": kept.number,
+        "after": kept.moved,
+        "since": since,
+        "viewer": None if viewer == NOBODY else viewer,
+        "you": list(you),
+        "seats": [_seat(room, seat, now) for seat in range(len(table.seats))],
+        "clock": table.timer.clock.record(),
+        "now": now,
+        "public": kept.public,
+        "again": kept.again or None,
+        "code": kept.code if you or host or kept.public else None,
+        "host": host,
+        **_question(table, viewer, speech),
+        **_taking_back(table, viewer),
+        **_position(table.match, table.game, viewer, speech),
+        "log": log(room, viewer, speech, since),
+        "events": _others(room, viewer, since),
+    }
+
+
+def _seat(room: Room, number: int, now: float) -> View:
+    table = room.kept.table
+    seat = table.seats[number]
+    return {
+        "seat": number,
+        "kind": seat.kind,
+        "name": seat.name,
+        "bot": seat.bot or None,
+        "ready": seat.taken,
+        "here": bool(seat.who) and room.present(seat.who),
+        "stand_in": seat.stand_in or None,
+        "leaves_at": seat.leaves_at,
+        "left": table.timer.remaining(number, now),
+        "thinking": table.timer.thinker == number,
+    }
+
+
+def _question(table: Table, viewer: int, speech: Speech) -> View:
+    """Who is asked what; the open answers only for the seat that is asked."""
+    asked: View = {"asked": None if table.asked < 0 else table.asked, "confirm": False, "prompt": "", "answers": []}
+    match = table.match
+    if match is None:
+        return asked
+    if table.unconfirmed >= 0:
+        asked["confirm"] = table.unconfirmed == viewer
+        key = "server-confirm-you" if viewer == table.unconfirmed else "server-confirm"
+        return asked | {"prompt": speech.say(key, seat=table.names[table.unconfirmed])}
+    view = match.view(viewer)
+    asked["prompt"] = speech.prompt(view, viewer)
+    if table.status == PLAYING and viewer == match.actor:
+        asked["answers"] = answers(table.game, view, speech)
+    if viewer >= 0:
+        asked["plans"] = [{"then": plan.then, "when": plan.when} for plan in table.seats[viewer].plans]
+    return asked
+
+
+def answers(game: Game, view: State, speech: Speech) -> list[View]:
+    """The open answers by name, in words, and by their number in the game's action space."""
+    out = Options()
+    view.options(out)
+    frame = int(view.frame)
+    return [
+        {
+            "name": game.name(frame, option),
+            "text": speech.option(view, option),
+            "action": game.action(frame, option),
+        }
+        for option in out.tolist()
+    ]
+
+
+def _taking_back(table: Table, viewer: int) -> View:
+    """What of undo and redo is open to the viewer."""
+    request, match = table.request, table.match
+    free = viewer >= 0 and match is not None and table.free_undo(viewer) is not None
+    asks = viewer >= 0 and table.status == PLAYING and not free and any(a.actor == viewer for a in match.answers)  # type: ignore[union-attr]
+    redo = match is not None and bool(match.undone) and match.actor == viewer and match.undone[-1].actor == viewer
+    return {
+        "undo": "free" if free else "ask" if asks else "",
+        "redo": redo,
+        "request": None if request is None else {"seat": request.seat, "agreed": request.agreed},
+    }
+
+
+def _position(match: Match | None, game: Game, viewer: int, speech: Speech) -> View:
+    """The table itself, and the points as the viewer can reckon them."""
+    if match is None:
+        return {"scene": {"panels": []}, "points": None, "ranks": None, "answered": 0, "commitment": None, "seed": None}
+    view = match.view(viewer)
+    return {
+        "answered": len(match.answers),
+        "scene": scene(game, view, viewer, speech),
+        "points": [sheet(game, view, seat) for seat in range(int(view.seats))] if match.over else None,
+        "ranks": game.ranks(view) if match.over else None,
+        "commitment": match.commitment,
+        "seed": match.seed if match.over else None,
+    }
+
+
+def scene(game: Game, view: State, viewer: int, speech: Speech) -> View:
+    """What lies on the table, in panels of words: the game's own, or made from its fields."""
+    panels = game.panels(view, viewer, speech) if game.panels else panel.plain(view, speech)
+    return {
+        "panels": [
+            {"title": one.title, "head": _cells(one.head), "rows": [_cells(row) for row in one.rows]} for one in panels
+        ]
+    }
+
+
+def _cells(row: Sequence[panel.Cell]) -> list[list[str]]:
+    return [[cell.text, cell.kind] for cell in row]
+
+
+def sheet(game: Game, view: State, seat: int) -> View:
+    """The score sheet of a seat, by category."""
+    column = game.sheets(view)[seat]
+    lines = [{"category": line.category, "item": line.item, "points": line.points} for line in column.lines]
+    return {"total": int(column.total), "lines": lines}
+
+
+def log(room: Room, viewer: int, speech: Speech, since: int) -> View:
+    """What the game's log says since an event: forget what is at place `from` and after, then add these groups."""
+    match, place = room.kept.table.match, room.keep_until(since)
+    groups = [group for group in room.groups if group.first >= place and group.last > group.first]
+    return {"from": place, "groups": [] if match is None else [_group(match, g, viewer, speech) for g in groups]}
+
+
+def _group(match: Match, group: Group, viewer: int, speech: Speech) -> View:
+    notes = [note for place in range(group.first, group.last) for note in match.told(place)]
+    return {
+        "place": group.first,
+        "number": group.number,
+        "at": group.at,
+        "seat": None if group.seat < 0 else group.seat,
+        "lines": speech.lines(notes, viewer),
+    }
+
+
+def _others(room: Room, viewer: int, since: int) -> list[View]:
+    """What else has happened that the viewer may know: people coming and going, words, requests."""
+    return [
+        {"number": line.number, "at": line.at, "kind": line.event.kind, "seat": line.event.seat, **line.event.data}
+        for line in room.others
+        if line.number > since and line.event.to in (EVERYONE, viewer)
+    ]
+
+
+def moment_view(room: Room, place: int, viewer: int, lang: str) -> View:
+    """The table as it was after so many answers, with the eyes of the same viewer."""
+    table = room.kept.table
+    past = table.playing().at(place)
+    speech = Speech(table.game, lang, table.names)
+    view = past.view(viewer)
+    return {
+        "table": room.kept.id,
+        "place": place,
+        "answered": len(table.playing().answers),
+        "prompt": speech.prompt(view, viewer),
+        "scene": scene(table.game, view, viewer, speech),
+        "lines": speech.lines(past.notes(max(0, place - 1)), viewer),
+        "points": [sheet(table.game, view, seat) for seat in range(int(view.seats))],
+    }
+
+
+__all__ = ["OVER", "answers", "eyes", "moment_view", "scene", "sheet", "table_view"]
