@@ -5,6 +5,7 @@ from __future__ import annotations
 import importlib.util
 import json
 import os
+import re
 import shutil
 import sysconfig
 from pathlib import Path
@@ -40,6 +41,11 @@ def note(result: str) -> None:
     form.NOTE.write_text(json.dumps({"result": result, "files": form.fingerprint(compiled())}, indent=1) + "\n")
 
 
+def brief(error: Exception) -> str:
+    """What went wrong, without the command line of the compiler, which fills a screen."""
+    return re.sub(r"Command '\[.*\]' ", "the compiler ", str(error), flags=re.DOTALL)
+
+
 class Build(build_ext):
     """Builds the extensions; a machine without a C compiler gets the plain files, and is told so."""
 
@@ -51,7 +57,7 @@ class Build(build_ext):
             if os.environ.get("KARAVELLE_REQUIRE_COMPILED"):
                 raise
             print(f"karavelle: not compiled ({error}); the plain files will run instead, slower")
-            note(f"the build failed: {error}")
+            note(f"the build failed: {brief(error)}")
 
 
 def extensions() -> list[Extension]:

@@ -48,9 +48,9 @@ def cited(text: str) -> set[str]:
 
 
 def docstrings(file: Path) -> str:
-    """All docstrings of a module, its classes and functions."""
+    """The docstrings of classes and functions; that of a module names a chapter, which is no citation of its rules."""
     tree = ast.parse(file.read_text(encoding="utf-8"))
-    nodes = (node for node in ast.walk(tree) if isinstance(node, (ast.Module, ast.ClassDef, ast.FunctionDef)))
+    nodes = (node for node in ast.walk(tree) if isinstance(node, (ast.ClassDef, ast.FunctionDef)))
     return "\n".join(ast.get_docstring(node) or "" for node in nodes)
 
 
@@ -167,7 +167,8 @@ def _imports(file: Path) -> Iterator[tuple[str, ...]]:
     for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
         names = [alias.name for alias in node.names] if isinstance(node, ast.Import) else []
         if isinstance(node, ast.ImportFrom) and node.module:
-            names = [node.module]
+            whole = node.module == "karavelle"
+            names = [f"karavelle.{alias.name}" for alias in node.names] if whole else [node.module]
         for name in names:
             parts = tuple(name.split("."))
             if parts[0] == "karavelle" and len(parts) > 1 and parts[1] in ARROWS:

@@ -162,8 +162,11 @@ class Terminal:
         return self._plain(shown)
 
     def interrupt(self) -> None:
-        """Control-C as the terminal sends it."""
-        os.killpg(self.process.pid, signal.SIGINT)
+        """Control-C as the terminal sends it; again, if the first came just before the command began to listen."""
+        for _ in range(PATIENCE):
+            os.killpg(self.process.pid, signal.SIGINT)
+            if select.select([self.master], [], [], 1)[0]:
+                return
 
     def _read(self) -> bytes:
         try:

@@ -52,6 +52,8 @@ def test_a_whole_game_by_numbers(tmp_path: Path) -> None:
         shown = play_on(terminal, terminal.until())
         assert not YOURS.search(terminal.everything)
         assert all(word in shown for word in ("Final score", "Point track", "Total", "Rank", " wins.", published))
+        for word in ("hint", "score", "redo", "what ship", "table", "log 1", "rules R1", "help"):
+            assert AGAIN in terminal.say(word)
         shown = terminal.say("yes")
         assert "Put a goal card under the deck" in shown
         terminal.press("quit\n")
@@ -107,6 +109,7 @@ def test_what_can_be_said(tmp_path: Path) -> None:
         assert "Score so far" in terminal.say("score")
         assert "Bluffing" not in terminal.say("help") and "take back" in terminal.everything
         assert "up to 3 units for 1 parrot card each" in terminal.say("what parrot ship")
+        assert "what NAME" in terminal.say("what")
         assert "nothing of that name" in terminal.say("what whale")
         assert "“99” is not open" in terminal.say("99")
         assert "“fly away” is not open" in terminal.say("fly away")
@@ -118,6 +121,16 @@ def test_what_can_be_said(tmp_path: Path) -> None:
         assert "The island" in terminal.say("")
         terminal.say(first.lower())
         assert len(answers(tmp_path / "other.json")) == len(answers(tmp_path / "game.json")) + 1
+
+
+def test_a_table_that_is_higher_than_the_screen(tmp_path: Path) -> None:
+    """Its top is gone, so it is said how to see it."""
+    for size, told in (((24, 80), True), ((60, 140), False)):
+        with game(tmp_path, "--lang", "de", size=size) as terminal:
+            shown = terminal.until()
+            assert ("„tisch“ zeigt ihn von oben" in shown) is told
+            assert "Die Insel" in terminal.say("tisch") and "Auktion" not in shown
+        (tmp_path / "game.json").unlink()
 
 
 def test_the_screen_is_as_wide_as_the_terminal(tmp_path: Path) -> None:

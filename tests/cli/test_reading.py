@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 import os
+import shlex
 import subprocess
 import sys
+from pathlib import Path
 
 import pytest
 
-from karavelle import __version__
+from karavelle import Match, __version__
+from karavelle.cli import outcome
 from karavelle.kernel import registry
 from karavelle.kernel.game import Game
 from tests.cli.terminal import COMMAND, environment, output
@@ -81,7 +84,7 @@ def test_one_item_of_a_list_of_rules(rule: str, begins: str, without: str) -> No
     assert paragraph.startswith(begins) and without not in paragraph
 
 
-def test_a_reader_who_leaves_early_is_no_error() -> None:
+def test_a_reader_who_leaves_early() -> None:
     """`karavelle rules grog | head -1`, the reader being gone before the first line."""
     for arguments in (("rules", "grog"), ("games",), ("watch", "grog", "--speed", "0"), ("--help",), ("doctor",)):
         reading, writing = os.pipe()
@@ -90,7 +93,51 @@ def test_a_reader_who_leaves_early_is_no_error() -> None:
             [*COMMAND, *arguments], stdout=writing, stderr=subprocess.PIPE, env=environment(), text=True, check=False
         )
         os.close(writing)
-        assert (done.returncode in (1, 141), done.stderr) == (True, ""), (arguments, done.stderr)
+        assert (done.returncode, done.stderr) == (1, "The output was closed before its end.\n"), arguments
+
+
+@pytest.mark.parametrize("command", ["games", "rules grog", "rules grog --rule R26", "fuzz grog --games 2", "--help"])
+def test_output_that_cannot_be_written(command: str) -> None:
+    for where, said in ((">/dev/full", "No space left on device."), (">&-", "The output is closed, so nobody can")):
+        line = f"{shlex.join(COMMAND)} {command} {where}"
+        done = subprocess.run(
+            ["sh", "-c", line], stdin=subprocess.DEVNULL, capture_output=True, env=environment(), text=True, check=False
+        )
+        assert done.returncode == 1 and said in done.stderr and done.stderr.count("\n") == 1, (line, done.stderr)
+
+
+def test_a_disk_that_fills_up(tmp_path: Path) -> None:
+    """The game goes on; what was saved last stays as it was, and nobody is told that all is well."""
+    command = f"{shlex.join(COMMAND)} play grog --seats you,random --seed 1 --no-confirm --save game.json"
+    done = subprocess.run(
+        ["sh", "-c", f"ulimit -f 3; yes 1 | head -120 | {command}"],
+        cwd=tmp_path,
+        capture_output=True,
+        env=environment(),
+        text=True,
+        check=False,
+    )
+    assert "Not saved: game.json cannot be written: File too large." in done.stdout
+    assert done.returncode == 1 and "The last answers are not saved" in done.stderr, done.stderr
+    assert list(tmp_path.iterdir()) == [tmp_path / "game.json"]
+    assert not Match.load(tmp_path / "game.json").over
+
+
+def test_control_c_before_the_command_has_begun(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    def pressed(**_: object) -> None:
+        raise KeyboardInterrupt
+
+    monkeypatch.setattr("karavelle.cli.app", pressed)
+    assert outcome() == 130
+    assert capsys.readouterr().err == "Interrupted.\n"
+
+
+def test_input_that_is_closed() -> None:
+    line = f"{shlex.join(COMMAND)} play grog <&-"
+    done = subprocess.run(["sh", "-c", line], capture_output=True, env=environment(), text=True, check=False)
+    assert done.returncode == 1 and done.stderr.startswith("The input has ended."), done.stderr
 
 
 def test_signs_that_a_terminal_lacks_are_replaced() -> None:

@@ -41,7 +41,13 @@ PLAY, WATCH = ("play", "grog"), ("watch", "grog", "--speed", "0")
         ((*PLAY, "--names", "greedy"), "choose another name"),
         ((*PLAY, "--names", "\x1b[31mred"), "printable"),
         ((*PLAY, "--option", "storm=yes"), 'no option "storm"'),
+        ((*PLAY, "--seed", "\udcff"), "The input has ended"),
         ((*PLAY, "--option", "storm"), "key=value"),
+        ((*PLAY, "--option", "storm=yes", "--option", "storm=no"), 'twice what "storm" is'),
+        ((*PLAY, "--save", "."), ". exists already and is no file"),
+        ((*PLAY, "--save", "/dev/full"), "/dev/full exists already and is no file"),
+        ((*PLAY, "--save", "a" * 300), "cannot be written: File name too long"),
+        (("play", "a" * 300 + ".json"), "cannot be read: File name too long"),
         ((*PLAY, "--save", "/nowhere/at/all.json"), "cannot be written"),
         ((*WATCH, "--save", "/nowhere/at/all.json"), "cannot be written"),
         ((*WATCH, "--seats", "you,greedy"), "karavelle play grog --seats you,greedy"),
@@ -50,6 +56,8 @@ PLAY, WATCH = ("play", "grog"), ("watch", "grog", "--speed", "0")
         (("watch", "grog", "--speed", "-1"), "--speed"),
         (("fuzz", "grog", "--games", "many"), "--games"),
         (("fuzz", "grog", "--games", "0"), "--games"),
+        (("fuzz", "grog", "--games", "9" * 30), "--games"),
+        (("fuzz", "grog", "--workers", "9" * 30), "--workers"),
         (("fuzz", "grog", "--seats", "2,x"), 'like "2,3,4"'),
         (("fuzz", "grog", "--seats", "7"), "not for 7"),
         (("fuzz", "grog", "--policy", "wise"), "--policy random or greedy"),
@@ -98,6 +106,7 @@ DAMAGED: list[tuple[str, Callable[[dict[str, Any]], Any], str]] = [
     ("no players", edit("players", []), "players"),
     ("numbers for players", edit("players", [1, 2]), "text"),
     ("unreadable player", edit("players", ["An\x07na", "greedy"]), "printable"),
+    ("endless player", edit("players", ["A" * 99, "greedy"]), f"game.json: '{'A' * 40}' is no name"),
     ("half a character", edit("players", ["An\ud800na", "greedy"]), "printable"),
     ("foreign option", edit("options", {"storm": "yes"}), 'no option "storm"'),
     ("other seed", edit("seed", "0" * 64), "hash"),
@@ -119,7 +128,7 @@ def test_of_a_file(change: Callable[[dict[str, Any]], Any], said: str, record: d
 
 
 @pytest.mark.parametrize(
-    "content", [b"", b"{", b"\xff\xfe\x00", b"[" * 100_000, b"karavelle: 1", b'{"karavelle": 1e999}']
+    "content", [b"", b"\n", b"{", b"\xff\xfe\x00", b"[" * 100_000, b"karavelle: 1", b'{"karavelle": 1e999}']
 )
 def test_of_a_file_that_is_none(content: bytes, tmp_path: Path) -> None:
     file = tmp_path / "game.json"
@@ -160,6 +169,7 @@ def test_places_and_seats_that_a_record_does_not_have(record: dict[str, Any], tm
         (("--to", "x"), "--to"),
         (("--seat", "Zoe"), "0 Anna, 1 greedy"),
         (("--seat", "2"), "0 Anna, 1 greedy"),
+        (("--seat", "9" * 5000), "0 Anna, 1 greedy"),
     ):
         assert said in complaint("replay", file, *arguments, folder=tmp_path)
     assert "2 players" in complaint("play", file, "--seats", "you,greedy,random", folder=tmp_path)
@@ -173,6 +183,11 @@ def test_a_file_is_never_written_over_by_another_game(record: dict[str, Any], tm
         for arguments in (PLAY, WATCH):
             assert "exists already" in complaint(*arguments, "--save", file, folder=tmp_path)
         assert file.read_text(encoding="utf-8") == content
+
+
+@pytest.mark.parametrize("typed", ["9" * 5000, f"log {'9' * 5000}", "save a\0b", "x" * 9999, "²", "save " + "a" * 300])
+def test_nothing_that_is_typed_ends_the_table(typed: str, tmp_path: Path) -> None:
+    assert complaint("play", "grog", typed=f"{typed}\n", folder=tmp_path).startswith("The input has ended.")
 
 
 def test_the_end_of_the_input(tmp_path: Path) -> None:

@@ -18,6 +18,9 @@ FEW = 6
 """So many answers or fewer stand one below the other."""
 
 
+MOST_DIGITS = 9
+
+
 @dataclass(frozen=True)
 class Choice:
     """An open answer: the number to type, the option, its name in the log, and the words for it."""
@@ -43,11 +46,16 @@ def choices(match: Match, speech: Speech, viewer: int) -> list[Choice]:
     ]
 
 
+def whole_number(typed: str) -> int | None:
+    """A number that somebody typed; one of more digits than anything here counts is none."""
+    return int(typed) if typed.isdecimal() and len(typed) <= MOST_DIGITS else None
+
+
 def matching(typed: str, open_now: Sequence[Choice]) -> list[Choice]:
     """What somebody may mean: a number, a name, the words, or the beginnings of some of the words in their order."""
     said = typed.casefold()
     if said.isdecimal():
-        return [choice for choice in open_now if choice.number == int(said)]
+        return [choice for choice in open_now if choice.number == whole_number(said)]
     exact = [choice for choice in open_now if said in (choice.name, ":".join(choice.path), choice.words.casefold())]
     return exact or [choice for choice in open_now if begins(said, choice.words) or begins(said, choice.name)]
 
@@ -101,4 +109,4 @@ def _line(choice: Choice, words: str) -> Text:
     return Text.assemble(styled(f"{choice.number:>3})", "strong"), f" {words}")
 
 
-__all__ = ["Choice", "begins", "choices", "matching", "shown"]
+__all__ = ["Choice", "begins", "choices", "matching", "shown", "whole_number"]

@@ -51,6 +51,8 @@ def variants(pairs: Sequence[str]) -> dict[str, str]:
         key, sign, value = pair.partition("=")
         if not sign:
             raise KaravelleError(f'"{pair}" is no variant; write --option key=value.')
+        if key.strip() in chosen:
+            raise KaravelleError(f'--option says twice what "{key.strip()}" is; say it once.')
         chosen[key.strip()] = value.strip()
     return chosen
 
@@ -83,7 +85,7 @@ def _names(names: str, count: int, speech: Speech) -> list[str]:
 def check_name(name: str) -> None:
     """Raises an error about a name that would spoil the table."""
     if not name or not name.isprintable() or len(name) > 40:
-        raise KaravelleError(f"{name!r} is no name for a player; take 1 to 40 printable characters.")
+        raise KaravelleError(f"{name[:40]!r} is no name for a player; take 1 to 40 printable characters.")
 
 
 def bot_called(name: str) -> str:

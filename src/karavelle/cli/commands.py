@@ -131,11 +131,11 @@ def verify(file: RecordFile) -> None:
 @app.command()
 def fuzz(
     game: GameId,
-    number: Annotated[int, typer.Option("--games", min=1, help="How many games.")] = 1000,
+    number: Annotated[int, typer.Option("--games", min=1, max=10_000_000, help="How many games.")] = 1000,
     seats: Annotated[str, typer.Option(metavar="LIST", help="Numbers of players in turn, like 2,3,4; else all.")] = "",
     policy: Annotated[str, typer.Option(help="How to play: random or greedy.")] = "random",
     seed: Annotated[int | None, typer.Option(help="The same number plays the same games.")] = None,
-    workers: Annotated[int, typer.Option(min=1, help="How many processes play.")] = 1,
+    workers: Annotated[int, typer.Option(min=1, max=256, help="How many processes play.")] = 1,
 ) -> None:
     """Play many games by machine and check every invariant; what breaks is kept in a file."""
     from karavelle.cli import measuring

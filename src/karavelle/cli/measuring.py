@@ -73,7 +73,8 @@ def fuzz(id: str, number: int, seats: str, policy: str, seed: int | None, worker
             if report.faults:
                 break
     pace = total.answers / total.seconds if total.seconds else 0
-    screen.print(f"{game.title}: {total.games} games, {total.answers:,} answers, {pace:,.0f} a second; seed {first}.")
+    played = "1 game" if total.games == 1 else f"{total.games} games"
+    screen.print(f"{game.title}: {played}, {total.answers:,} answers, {pace:,.0f} a second; seed {first}.")
     for fault in total.faults:
         screen.print(styled(fault, "warn"), soft_wrap=True)
     if total.crash is not None:
@@ -85,7 +86,7 @@ def _played(batches: list[Batch], workers: int) -> Iterator[Report]:
     if workers == 1:
         yield from map(Batch.play, batches)
         return
-    with Pool(workers, signal.signal, (signal.SIGINT, signal.SIG_IGN)) as pool:
+    with Pool(min(workers, len(batches)), signal.signal, (signal.SIGINT, signal.SIG_IGN)) as pool:
         yield from pool.imap(Batch.play, batches)
 
 
@@ -107,6 +108,7 @@ def _bar(screen: Console) -> Progress:
         TimeRemainingColumn(),
         console=screen,
         transient=True,
+        disable=not screen.is_terminal,
     )
 
 

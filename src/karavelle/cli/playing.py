@@ -54,7 +54,7 @@ def play(
 
 
 def _is_file(target: str) -> bool:
-    return Path(target).exists() or target.endswith(".json") or "/" in target or "\\" in target
+    return records.exists(Path(target)) or target.endswith(".json") or "/" in target or "\\" in target
 
 
 def _new(id: str, seats: str, names: str, seed: str, options: Sequence[str], lang: str, save: Path | None) -> Table:
@@ -83,8 +83,11 @@ def _saved(path: Path, seats: str, lang: str, save: Path | None) -> Table:
 
 def free(path: Path | None) -> None:
     """Raises an error if a file is there already: a game is never written over another."""
-    if path is not None and path.exists():
-        raise KaravelleError(f"{path} exists already; go on with it by `karavelle play {path}`, or take another name.")
+    if path is None or not records.exists(path):
+        return
+    if not path.is_file():
+        raise KaravelleError(f"{path} exists already and is no file; say with --save which file to keep the game in.")
+    raise KaravelleError(f"{path} exists already; go on with it by `karavelle play {path}`, or take another name.")
 
 
 def _kept(table: Table) -> Table:
@@ -104,14 +107,19 @@ def _sit(table: Table) -> None:
             _to_the_end(table)
             again = _after(table)
     except Left:
-        table.say("table-left-saved" if table.path else "table-left-unsaved", file=str(table.path or ""))
+        if not table.worry:
+            table.say("table-left-saved" if table.path else "table-left-unsaved", file=str(table.path or ""))
     except KeyboardInterrupt:
         raise Stopped(f"Interrupted. {_whereabouts(table)}", 130) from None
     except EOFError:
         raise Stopped(f"The input has ended. {_whereabouts(table)}", 1) from None
+    if table.worry:
+        raise Stopped(_whereabouts(table), 1)
 
 
 def _whereabouts(table: Table) -> str:
+    if table.worry:
+        return f"The last answers are not saved: {table.worry}"
     if table.path:
         return f"The game is saved; go on with `karavelle play {table.path}`."
     return "The game is not saved; start with --save FILE to keep the next one."

@@ -111,14 +111,14 @@ def rendered(screen: Console, text: str) -> RenderableType:
     return Padding(Markdown(text, justify="left"), (0, 2), expand=screen.width <= WIDEST)
 
 
-def page(screen: Console, text: RenderableType) -> None:
+def page(screen: Console, text: RenderableType, widest: int = WIDEST) -> None:
     """Shows something long: with a pager on a terminal."""
     if not screen.is_terminal:
         screen.print(text)
         return
     os.environ.setdefault("LESS", "-FRX")
     with screen.pager(styles=True):
-        screen.print(text, width=min(screen.width, WIDEST))
+        screen.print(text, width=min(screen.width, widest))
 
 
 __all__ = ["games", "page", "paragraph", "rendered", "rules", "rules_text"]

@@ -25,12 +25,28 @@ class Record:
     faults: list[str] = field(default_factory=list)
 
 
+def exists(path: Path) -> bool:
+    """Whether a file is there; under a name that no file can have, there is none."""
+    try:
+        return path.exists()
+    except (OSError, ValueError):
+        return False
+
+
 def load(path: Path) -> Match:
     """A saved match, every answer of it checked."""
     match = Match.load(path)
-    for name in match.players:
-        check_name(name)
+    _check_names(path, match)
     return match
+
+
+def _check_names(path: Path, match: Match) -> None:
+    """Raises an error about a name that would spoil the table."""
+    try:
+        for name in match.players:
+            check_name(name)
+    except KaravelleError as error:
+        raise RecordError(f"{path}: {error}") from None
 
 
 def open_record(path: Path) -> Record:
@@ -45,8 +61,7 @@ def open_record(path: Path) -> Record:
     if not isinstance(answers, list):
         raise RecordError(f'{path}: This is no record of a match: "answers" is no list.')
     match = Match.restore(record | {"answers": []})
-    for name in match.players:
-        check_name(name)
+    _check_names(path, match)
     return Record(_as_far_as_possible(match, answers), faults)
 
 
@@ -98,4 +113,4 @@ def playable(match: Match) -> None:
         )
 
 
-__all__ = ["Record", "load", "open_record", "playable", "verify"]
+__all__ = ["Record", "exists", "load", "open_record", "playable", "verify"]

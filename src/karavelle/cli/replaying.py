@@ -7,6 +7,7 @@ import sys
 from pathlib import Path
 
 from karavelle.cli import arguments, records
+from karavelle.cli.answers import whole_number
 from karavelle.cli.keys import key, single
 from karavelle.cli.playing import Stopped
 from karavelle.cli.records import Record
@@ -44,8 +45,9 @@ def _seat(match: Match, seat: str) -> int:
         return NOBODY
     if seat in match.players:
         return match.players.index(seat)
-    if seat.isdecimal() and int(seat) < len(match.players):
-        return int(seat)
+    number = whole_number(seat)
+    if number is not None and number < len(match.players):
+        return number
     known = ", ".join(f"{number} {name}" for number, name in enumerate(match.players))
     raise KaravelleError(f'There is no seat "{seat}"; choose a number or a name of these: {known}; or "{ALL}".')
 
@@ -133,7 +135,8 @@ def _follow_keys(replayed: Replay, place: int) -> None:
 
 def _target(pressed: str, place: int, end: int, typed: str) -> int:
     if typed and pressed == "enter":
-        return min(end, int(typed))
+        number = whole_number(typed)
+        return end if number is None else min(end, number)
     if pressed in ("home", "end"):
         return 0 if pressed == "home" else end
     return max(0, min(end, place + STEPS.get(pressed, 0)))

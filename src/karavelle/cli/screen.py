@@ -195,7 +195,8 @@ def _grid(panel: Panel, picks: Mapping[str, int]) -> Table:
     grid = Table(box=None, show_header=bool(panel.head), header_style="", pad_edge=False, padding=(0, 1, 0, 0))
     for place in range(columns):
         fixed = bool(panel.head and place)
-        grid.add_column(justify="center" if fixed else "left", no_wrap=fixed)
+        # Rich draws an empty column one wide and measures it as none; then a label would give way for nothing.
+        grid.add_column(justify="center" if fixed else "left", no_wrap=fixed, min_width=1)
     for column, cell in zip(grid.columns, panel.head, strict=False):
         column.header = _text(cell, picks)
     for row in panel.rows:

@@ -116,9 +116,10 @@ class Table:
         picks = {choice.name: choice.number for choice in choices}
         board = Drawn(self.screen, self.board(seat, picks))
         question = Drawn(self.screen, self._question(seat, choices))
-        recap = self._recap(seat, max(LEAST_LOG, self.screen.height - board.height - question.height - 4))
+        room = self.screen.height - board.height - question.height - 4
+        recap = self._recap(seat, max(LEAST_LOG, room))
         self.clear()
-        for part in (self._head(seat), board, recap, question):
+        for part in (self._head(seat), board, self._way_to_the_top(room), recap, question):
             self.screen.print(part, end="")
 
     def board(self, seat: int, picks: dict[str, int]) -> RenderableType:
@@ -132,7 +133,7 @@ class Table:
         self.screen.print(winners(match.game, match.state, self.speech))
         if match.seed is not None:
             self.say("table-seed", seed=match.seed, hash=match.commitment)
-        if self.path:
+        if self.path and not self.worry:
             self.say("table-verify", file=str(self.path))
 
     def clear(self, *, forget: bool = False) -> None:
@@ -155,6 +156,12 @@ class Table:
         if seat >= 0:
             title += f" · {self.speech.players[seat]}"
         return Rule(styled(title, "strong"), style=STYLES["sea"])
+
+    def _way_to_the_top(self, room: int) -> RenderableType:
+        """Where the screen is too low for the table, how to see all of it."""
+        if room >= LEAST_LOG or not self.screen.is_terminal:
+            return Group()
+        return log_lines([self.speech.say("table-too-high", word=self.speech.say("table-whole"))])
 
     def _recap(self, seat: int, room: int) -> RenderableType:
         told = self.log(seat, self.told.get(seat, self._last_answer(seat)))

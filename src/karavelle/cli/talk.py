@@ -10,8 +10,9 @@ from rich.console import Group
 from rich.table import Table as Grid
 from rich.text import Text
 
-from karavelle.cli.answers import Choice, begins
+from karavelle.cli.answers import Choice, begins, whole_number
 from karavelle.cli.reading import page, paragraph, rendered, rules_text
+from karavelle.cli.records import exists
 from karavelle.cli.screen import styled
 from karavelle.cli.sheet import score_sheet
 from karavelle.cli.table import Table
@@ -57,27 +58,40 @@ def what(table: Table, rest: str, choices: Sequence[Choice]) -> bool:
     """What things of the table are whose names were begun."""
     speech = table.speech
     ids = dict.fromkeys(id for ids in table.match.game.vocabulary.values() for id in ids if speech.knows(f"tip-{id}"))
-    found = [id for id in ids if rest and begins(rest, speech.name(id))]
+    if not rest:
+        table.say("table-what-how")
+        return False
+    found = [id for id in ids if begins(rest, speech.name(id))]
     for id in found:
-        table.screen.print(styled(speech.name(id), "strong"), speech.say(f"tip-{id}"))
+        table.screen.print(Text.assemble(styled(speech.name(id), "strong"), " – ", speech.say(f"tip-{id}")))
     if not found:
         table.say("table-no-such-thing")
+    return False
+
+
+def board(table: Table, rest: str, choices: Sequence[Choice]) -> bool:
+    """The whole table from its top, page by page where it is higher than the screen."""
+    picks = {choice.name: choice.number for choice in choices}
+    page(table.screen, table.board(table.viewer, picks), table.screen.width)
     return False
 
 
 def log(table: Table, rest: str, choices: Sequence[Choice]) -> bool:
     """The log, or its last lines."""
     told = table.log(table.viewer)
-    page(table.screen, Group(*map(Text, told[-int(rest) :] if rest.isdecimal() and int(rest) else told)))
+    page(table.screen, Group(*map(Text, told[-(whole_number(rest) or len(told)) :])))
     return False
 
 
 def hint(table: Table, rest: str, choices: Sequence[Choice]) -> bool:
-    """What the greedy bot would do, and why."""
+    """What the greedy bot would do."""
+    if not choices:
+        table.say("table-no-hint")
+        return False
     advice = table.advice(ADVISER)
     for choice in choices:
         if choice.option == advice.option:
-            table.say("table-hint-is", bot=ADVISER, number=choice.number, words=choice.words, why=advice.why)
+            table.say("table-hint-is", bot=ADVISER, number=choice.number, words=choice.words)
     return False
 
 
@@ -103,11 +117,11 @@ def score(table: Table, rest: str, choices: Sequence[Choice]) -> bool:
 
 def save(table: Table, rest: str, choices: Sequence[Choice]) -> bool:
     """Keeps the match in a file from now on; a file that is there already is left alone."""
-    path = Path(rest) if rest else table.path
+    path = Path(rest).expanduser() if rest else table.path
     if path is None:
         table.say("table-save-how")
         return False
-    if path != table.path and path.exists():
+    if path != table.path and exists(path):
         table.say("table-file-exists", file=str(path))
         return False
     try:
@@ -142,6 +156,7 @@ COMMANDS = (
     Command("redo", "table-redo", redo),
     Command("hint", "table-hint", hint),
     Command("what", "table-what", what, more=True),
+    Command("table", "table-whole", board),
     Command("log", "table-log", log, more=True),
     Command("score", "table-score", score),
     Command("rules", "table-rules", rules, more=True),

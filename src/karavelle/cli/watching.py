@@ -22,6 +22,9 @@ from karavelle.kernel.fields import NOBODY
 from karavelle.kernel.match import Match
 from karavelle.kernel.text import Note
 
+LONGEST_PAUSE = 3600.0
+"""Seconds; nobody waits longer for an answer, whatever speed was asked for."""
+
 ROOM = 8
 """So many lines of the log stand below the table while one watches."""
 
@@ -43,11 +46,15 @@ def watch(id: str, seats: str, speed: float, seed: str, options: Sequence[str], 
     try:
         _show(table, speed)
     except KeyboardInterrupt:
-        kept = f"It is saved; step through it with `karavelle replay {save}`." if save else "It was not saved."
+        table.keep()
+        saved = f"It is saved; step through it with `karavelle replay {save}`."
+        kept = table.worry or (saved if save else "It was not saved.")
         raise Stopped(f"The game was left before its end. {kept}", 130) from None
     finally:
         table.keep()
     table.results()
+    if table.worry:
+        raise KaravelleError(table.worry)
 
 
 def _show(table: Table, speed: float) -> None:
@@ -112,7 +119,7 @@ def _moves(table: Table, speed: float) -> Iterator[Told]:
         growing = growing + new
         yield Told(table.speech.lines(done, NOBODY), table.speech.lines(growing, NOBODY))
         if speed:
-            time.sleep(1 / speed)
+            time.sleep(min(1 / speed, LONGEST_PAUSE))
     yield Told(table.speech.lines(growing, NOBODY), [])
 
 

@@ -28,7 +28,7 @@ def seed_from(text: str) -> str:
             return text.lower()
     except ValueError:
         pass
-    return hashlib.sha256(text.encode()).hexdigest()
+    return hashlib.sha256(text.encode(errors="surrogatepass")).hexdigest()
 
 
 def commitment(seed: str) -> str:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 import json
 from pathlib import Path
 from typing import Any
@@ -10,6 +11,7 @@ from karavelle.kernel.errors import RecordError
 
 FORMAT = 1
 
+KINDS = {int: "a number", str: "text", list: "a list", dict: "an object"}
 FIELDS = {
     "karavelle": int,
     "game": str,
@@ -29,7 +31,7 @@ def check(record: Any) -> dict[str, Any]:
         if key not in record:
             raise RecordError(f'This is no record of a match: it has no "{key}".')
         if not isinstance(record[key], kind) or isinstance(record[key], bool):
-            raise RecordError(f'This record is damaged: "{key}" should be {kind.__name__}.')
+            raise RecordError(f'This record is damaged: "{key}" should be {KINDS[kind]}.')
     if record["karavelle"] != FORMAT:
         raise RecordError(f"This record is of format {record['karavelle']}; this program reads format {FORMAT}.")
     lists = [*record["players"], *record["answers"], *record["options"].values()]
@@ -48,6 +50,8 @@ def read(path: str | Path) -> Any:
         raise RecordError(f"{path} cannot be read: {error.strerror}.") from None
     except UnicodeDecodeError:
         raise RecordError(f"{path} is no record of a match: it is not text.") from None
+    if not text.strip():
+        raise RecordError(f"{path} is no record of a match: it is empty.")
     try:
         return json.loads(text)
     except (ValueError, RecursionError) as error:
@@ -62,4 +66,8 @@ def write(path: str | Path, record: dict[str, Any]) -> None:
         draft.write_text(json.dumps(record, indent=1, ensure_ascii=False) + "\n", encoding="utf-8")
         draft.replace(target)
     except OSError as error:
+        with contextlib.suppress(OSError):
+            draft.unlink(missing_ok=True)
         raise RecordError(f"{path} cannot be written: {error.strerror}.") from None
+    except ValueError as error:
+        raise RecordError(f"{path!r} cannot be written: {error}.") from None

@@ -31,6 +31,9 @@ from karavelle.kernel.fields import EVERYONE
 from karavelle.kernel.game import Game
 
 LANGUAGES = ("en", "de")
+LONGEST = 2000
+"""Characters of one argument of a message; what somebody typed may be longer."""
+
 PLATFORM = Path(__file__).parent.parent / "text"
 
 Note = tuple[int, int, int, int, int, int]
@@ -45,6 +48,11 @@ class Narrator(Ears):
 
     def hear(self, event: int, to: int, a: int, b: int, c: int, d: int) -> None:
         self.notes.append((event, to, a, b, c, d))
+
+
+def _bounded(value: Any) -> Any:
+    """An argument that Fluent accepts: it refuses texts of more than 2,500 characters."""
+    return f"{value[:LONGEST]}…" if isinstance(value, str) and len(value) > LONGEST else value
 
 
 @cache
@@ -85,7 +93,7 @@ class Words:
         pattern = message.attributes.get(attribute) if attribute else message.value
         if pattern is None:
             raise missing
-        text, errors = self.bundle.format_pattern(pattern, args)
+        text, errors = self.bundle.format_pattern(pattern, {key: _bounded(value) for key, value in args.items()})
         if errors:
             raise ContentError(f"{self.folder.name}: {whole} in {self.language}: {errors[0]}")
         return str(text)

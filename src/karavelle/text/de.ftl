@@ -26,6 +26,7 @@ table-more-log =
         [one] … { $count } Zeile davor; „protokoll“ zeigt alles
        *[other] … { $count } Zeilen davor; „protokoll“ zeigt alles
     }
+table-too-high = (Der Tisch ist höher als der Bildschirm; „{ $word }“ zeigt ihn von oben.)
 table-not-saved = Nicht gespeichert: { $why }
 table-hand-over = Gib weiter an { $name }; dann Enter
 table-confirm = Enter beendet deinen Zug, „u“ nimmt ihn zurück
@@ -49,6 +50,8 @@ table-hint = tipp
     .help = was der Bot „greedy“ täte
 table-what = was
     .help = was etwas auf dem Tisch ist, nach den Anfängen seiner Wörter
+table-whole = tisch
+    .help = der ganze Tisch von oben, wo er höher ist als der Bildschirm
 table-log = protokoll
     .help = alles, was geschah; protokoll 20 zeigt die letzten 20 Zeilen
 table-score = punkte
@@ -64,7 +67,9 @@ table-quit = ende
 
 table-nothing-to-undo = Es gibt nichts zurückzunehmen.
 table-nothing-to-redo = Es wurde nichts zurückgenommen.
-table-hint-is = Der Bot „{ $bot }“ würde { $number } antworten, „{ $words }“: { $why }.
+table-no-hint = Gerade gibt es für dich nichts zu entscheiden.
+table-hint-is = Der Bot „{ $bot }“ würde { $number } antworten: „{ $words }“.
+table-what-how = Sag, wonach du fragst: was NAME
 table-no-such-thing = So heißt nichts auf dem Tisch.
 table-no-such-rule = Eine Regel { $rule } gibt es nicht.
 table-save-how = Sag, wo: speichern DATEI

@@ -26,6 +26,7 @@ table-more-log =
         [one] … { $count } line before; “log” shows all
        *[other] … { $count } lines before; “log” shows all
     }
+table-too-high = (The table is higher than this screen; “{ $word }” shows it from its top.)
 table-not-saved = Not saved: { $why }
 table-hand-over = Hand over to { $name }; press Enter
 table-confirm = Enter ends your turn, “u” takes it back
@@ -49,6 +50,8 @@ table-hint = hint
     .help = what the greedy bot would do
 table-what = what
     .help = what a thing on the table is, by the beginnings of its words
+table-whole = table
+    .help = the whole table from its top, where it is higher than the screen
 table-log = log
     .help = everything that happened; log 20 shows the last 20 lines
 table-score = score
@@ -64,7 +67,9 @@ table-quit = quit
 
 table-nothing-to-undo = There is nothing to take back.
 table-nothing-to-redo = Nothing was taken back.
-table-hint-is = The { $bot } bot would answer { $number }, “{ $words }”: { $why }.
+table-no-hint = There is nothing for you to decide now.
+table-hint-is = The { $bot } bot would answer { $number }: “{ $words }”.
+table-what-how = Say of which thing: what NAME
 table-no-such-thing = There is nothing of that name on the table.
 table-no-such-rule = There is no rule { $rule }.
 table-save-how = Say where: save FILE

@@ -54,6 +54,15 @@ def rows(state: Grog) -> list[str]:
     return [" ".join(COLOUR_IDS[colour] for colour in draft.row) for draft in ways]
 
 
+def bids(state: Grog) -> list[str]:
+    """The same rows, each with what it bids."""
+    ways = drafts(state, "place", "commit")
+    return [
+        " ".join((*(COLOUR_IDS[colour] for colour in draft.row), str(sum(draft.dice[colour] for colour in draft.row))))
+        for draft in ways
+    ]
+
+
 def payments(state: Grog) -> list[str]:
     """All sets of treasure cards, high to low, that can be used in a payment."""
     ways = drafts(state, "add_treasure", "settle")
@@ -97,6 +106,7 @@ FACTS: dict[str, tuple[int, Callable[..., list[str]]]] = {
     "goal_hand_size": (1, partial(hand_size, "goal")),
     "rows": (0, row_count),
     "rows:": (0, rows),
+    "bids:": (0, bids),
     "payments:": (0, payments),
     "sheet": (2, sheet),
     "winners": (0, winners),

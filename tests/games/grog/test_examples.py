@@ -73,6 +73,7 @@ def test_a_line_that_says_nothing_fails(line: str) -> None:
         "= current_bid 1",
         "= rows 1",
         "= rows: green | gray",
+        "= bids: green 1 | gray 4",
         "= winners P1",
         "= asked P1 bid_step",
         "P0 bid_step ? place:green",

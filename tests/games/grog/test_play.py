@@ -14,6 +14,7 @@ from karavelle.games.grog.state import NONE, Grog
 from karavelle.kernel.core import State
 from karavelle.kernel.generator import Generator
 
+from .table import lay
 from .walks import Moment, draft_of, ends, games, new_game, play, questions
 
 
@@ -36,6 +37,24 @@ def test_nothing_is_lost_or_made() -> None:
         assert moment.state.broken() == []
     for end in ends():
         assert end.broken() == []
+
+
+@pytest.mark.parametrize(
+    ("seats", "position", "said"),
+    [
+        (3, "crew P1 8", "seat 1: 8 crew in the supply and 0 on the board"),
+        (2, "ghost_crew 8", "ghost crew: 8 on the ship and 0 on the board"),
+        (3, "lock_supply 5", "locks: 5 in the supply and 0 on the board"),
+        (3, "current_bid 5", "the bid is 5, the row shows 0"),
+        (3, "bid_row green blue\ncurrent_bid 1", "the bid row has a gap or rises at space 2"),
+        (3, "bid_row blue yellow\ncurrent_bid 9\nhighest_bidder P1", "the bid of 9 is above the potential of seat 1"),
+        (3, "trade_marker P1 ship_goal", "seat 1 has a marker out and has not passed"),
+        (3, "passed P1 P2\ntrade_marker P1 ship_goal\ntrade_marker P2 ship_goal", "two markers on ship 5"),
+    ],
+)
+def test_what_is_wrong_with_a_table_is_found(seats: int, position: str, said: str) -> None:
+    """R13, R15, R18, R33, S3, S9, S10: what tests and fuzzing look for is seen where it is."""
+    assert lay(seats, f"ask P0 bid_step\n{position}").broken() == [said]
 
 
 def test_points_never_fall() -> None:

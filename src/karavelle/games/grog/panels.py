@@ -113,6 +113,11 @@ def _lines(words: str) -> str:
     return words.replace(" ", "\n")
 
 
+def _short(words: str) -> str:
+    """The beginning of the last word: a Treasure map is a map, lest it be taken for a treasure card."""
+    return words.split()[-1][:2].capitalize()
+
+
 def _cloud(s: Grog, colour: int, speech: Speech) -> Cell:
     cloud = s.clouds[colour]
     if cloud == NONE:
@@ -230,7 +235,7 @@ def _draft(s: Grog, viewer: int, speech: Speech) -> Iterator[list[Cell]]:
 
 def seats(s: Grog, speech: Speech, letters: Sequence[str]) -> Panel:
     """What lies open in front of everybody, and how many cards do not."""
-    goods = (Cell(speech.name(good)[:3], f"colour-{COLOUR_IDS[colour]}") for colour, good in enumerate(GOOD_IDS))
+    goods = (Cell(_short(speech.name(good)), f"colour-{COLOUR_IDS[colour]}") for colour, good in enumerate(GOOD_IDS))
     head = [NOTHING, *(Cell(speech.say(key), "dim") for key in OPEN_THINGS), *goods, NOTHING]
     return Panel(speech.say("table-seats"), [_seat(s, seat, speech, letters) for seat in range(s.seats)], head)
 

@@ -32,6 +32,7 @@ from karavelle.games.grog.content import (
     SPACES,
     TYPE_OF,
 )
+from karavelle.games.grog.frames import BID_STEP
 from karavelle.kernel.score import Sheet
 
 if TYPE_CHECKING:
@@ -156,6 +157,8 @@ def bid_faults(s: Grog, found: list[str]) -> None:
             total += lowest
     if total != s.current_bid:
         found.append(f"the bid is {s.current_bid}, the row shows {total}")
+    if s.frame == BID_STEP and s.highest_bidder >= 0 and s.current_bid > s.potential(s.highest_bidder):
+        found.append(f"the bid of {s.current_bid} is above the potential of seat {s.highest_bidder}")
 
 
 def marker_faults(s: Grog, found: list[str]) -> None:

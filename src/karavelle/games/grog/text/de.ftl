@@ -576,7 +576,7 @@ tip-crew = Jede Besitznahme stellt ein Crewmitglied für immer auf ein Gebäude.
 tip-ghost_crew = Zieht zu zweit in Gebäude ein, ein Geist je Runde, solange der Vorrat reicht. Ein Gebäude mit Geist ist besetzt, und bei Mehrheiten zählen die Geister als dritte Farbe.
 tip-trade_marker = Zeigt, welches Schiff ein Spieler besucht. Niemand sonst kann dieses Schiff in dieser Runde wählen.
 tip-potential = Münzen plus 3 für jede Truhenkarte. Kein Gebot darf darüber liegen, wohl aber über dem, was du wirklich zahlen kannst.
-tip-start_flag = Wer sie hat, wirft die Würfel und macht das Startgebot. Nach jeder Runde geht die Flagge an den linken Nachbarn.
+tip-start_flag = Wer sie hat, wirft die Würfel und gibt das Startgebot ab. Nach jeder Runde geht die Flagge an den linken Nachbarn.
 
 
 ## Der Wertungsbogen
@@ -653,7 +653,7 @@ table-ghost-ship =
     Geister
     { $sign } { $crew }
 table-visited = Besuch von
-table-wants = verlangt
+table-wants = Verlangt
 table-die = Würfel
 
 table-auction = Auktion, Runde { $round } · noch kein Gebot
@@ -673,8 +673,8 @@ table-aim-hold = genau { $bid }
 table-seats = Plätze
 table-coins = Münzen
 table-crew = Crew
-table-treasure-cards = Truhen
-table-parrot-cards = Papag.
+table-treasure-cards = Tru.
+table-parrot-cards = Pap.
 table-goal-cards = Ziele
 table-parrots = Papageien
 table-goals-so-far = Ziele, Punkte
@@ -693,7 +693,7 @@ table-due = { $cards }; noch { $due }
 
 table-supply = Vorrat
 table-decks = Stapel
-table-decks-left = { $treasures } Truhen-, { $parrots } Papagei-, { $goals } Zielkarten ({ $under } davon darunter gelegt)
+table-decks-left = { $treasures } Truhen-, { $parrots } Papagei-, { $goals } Zielkarten ({ $under } davon daruntergelegt)
 table-left = übrig
 table-locks-left = { $locks ->
         [one] { $locks } Schloss

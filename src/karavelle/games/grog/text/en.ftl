@@ -632,7 +632,7 @@ table-ghost-ship =
     ghosts
     { $sign } { $crew }
 table-visited = Visited by
-table-wants = wants
+table-wants = Wants
 table-die = Die
 
 table-auction = Auction, round { $round } · no bid yet
