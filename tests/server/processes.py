@@ -12,6 +12,7 @@ import sys
 import time
 from pathlib import Path
 from types import TracebackType
+from typing import Any
 
 import httpx
 
@@ -157,7 +158,7 @@ class Postgres:
         )
         assert done.returncode == 0, done.stderr
 
-    def _somebody(self) -> dict[str, object]:
+    def _somebody(self) -> dict[str, Any]:
         return {"user": "nobody", "group": "nogroup", "cwd": "/"} if os.geteuid() == 0 else {}
 
 
