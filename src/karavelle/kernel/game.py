@@ -63,6 +63,8 @@ class Game:
     hints: Hints[Any] | None = None
     panels: Callable[[State, int, Any], list[Any]] | None = None
     """The table in words, see `karavelle.kernel.panel`: panels(view, viewer, speech)."""
+    draw: Callable[[State, int, Any], Sequence[Any]] | None = None
+    """The table as a picture, see `karavelle.kernel.scene`: draw(view, viewer, speech) gives its parts."""
     bound: int = 100_000
     """No game has more answers than this."""
     seat_actions: int = field(init=False, default=0)

@@ -19,7 +19,7 @@ frame, then those that the frame's `context` adds.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import cache
+from functools import cache, lru_cache
 from pathlib import Path
 from typing import Any
 
@@ -80,29 +80,21 @@ class Words:
 
     def say(self, key: str, attribute: str = "", /, **args: Any) -> str:
         """A message, or an attribute of it."""
-        if not args:
-            return _fixed(self.folder, self.language, key, attribute)
-        return self._format(key, attribute, args)
-
-    def _format(self, key: str, attribute: str, args: dict[str, Any]) -> str:
-        whole = f"{key}.{attribute}" if attribute else key
-        missing = ContentError(f"{self.folder.name}: no text for {whole} in {self.language}")
-        if not self.knows(key):
-            raise missing
-        message = self.bundle.get_message(key)
-        pattern = message.attributes.get(attribute) if attribute else message.value
-        if pattern is None:
-            raise missing
-        text, errors = self.bundle.format_pattern(pattern, {key: _bounded(value) for key, value in args.items()})
-        if errors:
-            raise ContentError(f"{self.folder.name}: {whole} in {self.language}: {errors[0]}")
-        return str(text)
+        return _said(self.folder, self.language, key, attribute, tuple(args.items()))
 
 
-@cache
-def _fixed(folder: Path, language: str, key: str, attribute: str) -> str:
-    """A message that has no arguments; most of a table's words are like that, and said again and again."""
-    return Words(language, folder)._format(key, attribute, {})
+@lru_cache(maxsize=20_000)
+def _said(folder: Path, language: str, key: str, attribute: str, args: tuple[tuple[str, Any], ...]) -> str:
+    """A message in words. A table says the same things again and again, so what was said is remembered."""
+    bundle, whole = _bundle(folder, language), f"{key}.{attribute}" if attribute else key
+    message = bundle.get_message(key) if bundle.has_message(key) else None
+    pattern = None if message is None else message.attributes.get(attribute) if attribute else message.value
+    if pattern is None:
+        raise ContentError(f"{folder.name}: no text for {whole} in {language}")
+    text, errors = bundle.format_pattern(pattern, {name: _bounded(value) for name, value in args})
+    if errors:
+        raise ContentError(f"{folder.name}: {whole} in {language}: {errors[0]}")
+    return str(text)
 
 
 class Speech(Words):

@@ -18,6 +18,7 @@ from karavelle.games.grog.content import (
     TYPE_IDS,
 )
 from karavelle.games.grog.decisions import FRAMES
+from karavelle.games.grog.draw import draw
 from karavelle.games.grog.hints import GrogHints
 from karavelle.games.grog.panels import panels
 from karavelle.games.grog.state import Grog
@@ -110,6 +111,7 @@ GAME = Game(
     manners=MANNERS,
     hints=GrogHints(),
     panels=panels,
+    draw=draw,
     minutes=(45, 75),
     age=CONTENT.value("game", "age_min"),
 )

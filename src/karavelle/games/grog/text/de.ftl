@@ -700,3 +700,32 @@ table-locks-left = { $locks ->
        *[other] { $locks } Schlösser
     }
 table-box = Schachtel
+
+## Was auf dem Tisch gezeichnet wird
+
+draw-island = Die Insel mit ihren Wolken und Schiffen
+draw-auction = Die Versteigerung
+draw-tracks = Münzen und Piratenpunkte
+draw-points =
+    { $points ->
+        [one] { $points } Punkt
+       *[other] { $points } Punkte
+    }
+draw-free-alike =
+    { $coins ->
+        [one] eine Besetzung bringt { $coins } Münze
+       *[other] eine Besetzung bringt { $coins } Münzen
+    }
+draw-money = { $coins } Münzen, mit Truhenkarten höchstens { $potential }
+draw-deck =
+    { $deck ->
+        [treasure] Übrige Truhenkarten
+        [parrot] Übrige Papageikarten
+       *[goal] Übrige Zielkarten
+    }: { $count }
+draw-hand =
+    { $deck ->
+        [treasure] Truhenkarten auf der Hand
+        [parrot] Papageikarten auf der Hand
+       *[goal] Zielkarten auf der Hand
+    }: { $count }

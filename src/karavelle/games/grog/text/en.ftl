@@ -679,3 +679,32 @@ table-locks-left = { $locks ->
        *[other] { $locks } locks
     }
 table-box = box
+
+## What is drawn on the table
+
+draw-island = The island, its clouds and its ships
+draw-auction = The auction
+draw-tracks = Coins and pirate points
+draw-points =
+    { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
+draw-free-alike =
+    { $coins ->
+        [one] a claim brings { $coins } coin
+       *[other] a claim brings { $coins } coins
+    }
+draw-money = { $coins } coins, { $potential } at the most with treasure cards
+draw-deck =
+    { $deck ->
+        [treasure] Treasure cards left
+        [parrot] Parrot cards left
+       *[goal] Goal cards left
+    }: { $count }
+draw-hand =
+    { $deck ->
+        [treasure] Treasure cards in hand
+        [parrot] Parrot cards in hand
+       *[goal] Goal cards in hand
+    }: { $count }
