@@ -103,7 +103,7 @@ class Client:
 
     def look(self, table: str, since: int = 0) -> View:
         """A table as it is now."""
-        return dict(self.call("GET", f"/api/tables/{table}", since=since))
+        return dict(self.call("GET", f"/api/tables/{table}", since=since, words=True))
 
     def do(self, table: str, deed: str, **what: Any) -> View:
         """A deed over HTTP; gives the table as it is then."""
@@ -189,7 +189,7 @@ class Seat:
         parts = urlsplit(self.client.address)
         scheme = "wss" if parts.scheme == "https" else "ws"
         since = self.latest.get("number", 0)
-        query = f"since={since}&lang={self.client.lang}"
+        query = f"since={since}&lang={self.client.lang}&words=true"
         address = urlunsplit((scheme, parts.netloc, f"{parts.path}/api/tables/{self.table}/socket", query, ""))
         request = self.client.http.build_request("GET", "/")
         kept = {key: request.headers[key] for key in ("cookie", "authorization") if key in request.headers}

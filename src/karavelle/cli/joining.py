@@ -130,8 +130,7 @@ class Visit:
 
     def _board(self, view: View) -> RenderableType:
         panels = [
-            Panel(one["title"], [_cells(row) for row in one["rows"]], _cells(one["head"]))
-            for one in view["scene"]["panels"]
+            Panel(one["title"], [_cells(row) for row in one["rows"]], _cells(one["head"])) for one in view["panels"]
         ]
         return arrange(self.screen, panels, {choice.name: choice.number for choice in self.choices})
 

@@ -40,12 +40,14 @@ AGAIN, REFUSED, TOO_MANY = 1012, 1008, 1013
 class Connection:
     """One socket at one table."""
 
-    def __init__(self, socket: WebSocket, room: Room, who: Visitor, since: int, seat: int | None) -> None:
+    def __init__(self, socket: WebSocket, room: Room, who: Visitor, since: int, seat: int | None, words: bool) -> None:
         self.socket = socket
         self.room = room
         self.who = who
         self.known = since
         self.seat = seat
+        self.words = words
+        self.parts: dict[str, bytes] = {}
         self.harbour = harbour_of(socket)
         self.news = asyncio.Event()
         self.sending = asyncio.Lock()
@@ -64,9 +66,20 @@ class Connection:
         while True:
             await self.news.wait()
             self.news.clear()
-            view = view_of(self.room, self.who, self.harbour.now(), self.known, self.seat)
+            view = view_of(self.room, self.who, self.harbour.now(), self.known, self.seat, self.words)
             self.known = self.room.kept.number
+            for part in view.get("scene", ()):
+                self.shorten(part)
             await self.send({"type": "table", **view})
+
+    def shorten(self, part: dict[str, Any]) -> None:
+        """A part of the picture that this client has already is not sent again: its content is null."""
+        content = msgspec.json.encode(part["content"])
+        if self.parts.get(part["id"]) == content:
+            part["content"] = None
+        else:
+            self.parts[part["id"]] = content
+            part["content"] = msgspec.Raw(content)
 
     async def listen(self) -> None:
         """Does what the client asks for, until it goes or says nothing any more."""
@@ -94,6 +107,7 @@ class Connection:
             await self.send({"type": "pong", "now": self.harbour.now()})
         elif said.get("do") == "look":
             self.known = said["since"] if isinstance(said.get("since"), int) and said["since"] >= 0 else 0
+            self.parts.clear()
             self.news.set()
         else:
             await self.do(said)
@@ -136,7 +150,9 @@ def first_problem(error: ValidationError) -> str:
 
 
 @router.websocket("/api/tables/{id}/socket")
-async def socket(socket: WebSocket, id: str, since: int = 0, lang: str = "", seat: int | None = None) -> None:
+async def socket(
+    socket: WebSocket, id: str, since: int = 0, lang: str = "", seat: int | None = None, words: bool = False
+) -> None:
     """Sits a client down at a table."""
     try:
         check_origin(socket.scope, settings_of(socket))
@@ -151,7 +167,7 @@ async def socket(socket: WebSocket, id: str, since: int = 0, lang: str = "", sea
         await socket.close(TOO_MANY if _told(error)["status"] == 429 else REFUSED)
         return
     await socket.accept()
-    await _serve(Connection(socket, room, who, max(0, since), seat))
+    await _serve(Connection(socket, room, who, max(0, since), seat, words))
 
 
 def _told(error: KaravelleError) -> dict[str, Any]:

@@ -13,6 +13,7 @@ from karavelle.kernel.core import Options, State
 from karavelle.kernel.fields import EVERYONE, NOBODY
 from karavelle.kernel.game import Game
 from karavelle.kernel.match import Match
+from karavelle.kernel.scene import scene
 from karavelle.kernel.text import Speech
 from karavelle.play import OVER, PLAYING, Table
 from karavelle.server.room import Group, Room
@@ -29,9 +30,17 @@ def eyes(table: Table, person: str, seat: int | None = None) -> int:
 
 
 def table_view(
-    room: Room, viewer: int, lang: str, *, now: float, since: int = 0, you: Sequence[int] = (), host: bool = False
+    room: Room,
+    viewer: int,
+    lang: str,
+    *,
+    now: float,
+    since: int = 0,
+    you: Sequence[int] = (),
+    host: bool = False,
+    words: bool = False,
 ) -> View:
-    """The whole table for one viewer, with what has happened since the event `since`."""
+    """The whole table for one viewer, with what has happened since the event `since`; in `words` or as a picture."""
     kept, table = room.kept, room.kept.table
     speech = Speech(table.game, lang, table.names)
     return {
@@ -53,7 +62,7 @@ def table_view(
         "host": host,
         **_question(table, viewer, speech),
         **_taking_back(table, viewer),
-        **_position(table.match, table.game, viewer, speech),
+        **_position(table.match, table.game, viewer, speech, words),
         "log": log(room, viewer, speech, since),
         "events": _others(room, viewer, since),
     }
@@ -123,14 +132,15 @@ def _taking_back(table: Table, viewer: int) -> View:
     }
 
 
-def _position(match: Match | None, game: Game, viewer: int, speech: Speech) -> View:
-    """The table itself, and the points as the viewer can reckon them."""
+def _position(match: Match | None, game: Game, viewer: int, speech: Speech, words: bool) -> View:
+    """The table itself, and at the end the points."""
     if match is None:
-        return {"scene": {"panels": []}, "points": None, "ranks": None, "answered": 0, "commitment": None, "seed": None}
+        nothing: View = {"panels": []} if words else {"scene": []}
+        return nothing | {"points": None, "ranks": None, "answered": 0, "commitment": None, "seed": None}
     view = match.view(viewer)
     return {
         "answered": len(match.answers),
-        "scene": scene(game, view, viewer, speech),
+        **_lying(game, view, viewer, speech, words),
         "points": [sheet(game, view, seat) for seat in range(int(view.seats))] if match.over else None,
         "ranks": game.ranks(view) if match.over else None,
         "commitment": match.commitment,
@@ -138,8 +148,10 @@ def _position(match: Match | None, game: Game, viewer: int, speech: Speech) -> V
     }
 
 
-def scene(game: Game, view: State, viewer: int, speech: Speech) -> View:
-    """What lies on the table, in panels of words: the game's own, or made from its fields."""
+def _lying(game: Game, view: State, viewer: int, speech: Speech, words: bool) -> View:
+    """What lies on the table: drawn, or in panels of words."""
+    if not words:
+        return {"scene": scene(game, view, viewer, speech).data()}
     panels = game.panels(view, viewer, speech) if game.panels else panel.plain(view, speech)
     return {
         "panels": [
@@ -186,7 +198,7 @@ def _others(room: Room, viewer: int, since: int) -> list[View]:
     ]
 
 
-def moment_view(room: Room, place: int, viewer: int, lang: str) -> View:
+def moment_view(room: Room, place: int, viewer: int, lang: str, words: bool = False) -> View:
     """The table as it was after so many answers, with the eyes of the same viewer."""
     table = room.kept.table
     past = table.playing().at(place)
@@ -197,10 +209,10 @@ def moment_view(room: Room, place: int, viewer: int, lang: str) -> View:
         "place": place,
         "answered": len(table.playing().answers),
         "prompt": speech.prompt(view, viewer),
-        "scene": scene(table.game, view, viewer, speech),
+        **_lying(table.game, view, viewer, speech, words),
         "lines": speech.lines(past.notes(max(0, place - 1)), viewer),
         "points": [sheet(table.game, view, seat) for seat in range(int(view.seats))],
     }
 
 
-__all__ = ["OVER", "answers", "eyes", "moment_view", "scene", "sheet", "table_view"]
+__all__ = ["OVER", "answers", "eyes", "moment_view", "sheet", "table_view"]

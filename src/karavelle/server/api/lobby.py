@@ -16,7 +16,7 @@ from karavelle.kernel import registry
 from karavelle.kernel.errors import UnknownGame
 from karavelle.kernel.game import Game
 from karavelle.kernel.text import Speech
-from karavelle.server.api.tables import Id, Lang, Since, Which, view_of
+from karavelle.server.api.tables import Id, InWords, Lang, Since, Which, view_of
 from karavelle.server.errors import ApiError
 from karavelle.server.replies import FAILURES, Json
 from karavelle.server.room import Listener, Room
@@ -192,21 +192,25 @@ async def _turn_lines(request: Request, who: Visitor) -> AsyncIterator[bytes]:
     response_class=StreamingResponse,
     responses={200: {"content": {NDJSON: {"schema": {"type": "string"}}}}},
 )
-async def views(request: Request, id: Id, lang: Lang = "", since: Since = 0, seat: Which = None) -> Response:
+async def views(
+    request: Request, id: Id, lang: Lang = "", since: Since = 0, seat: Which = None, words: InWords = False
+) -> Response:
     """The table as a stream: its view as a line, now and after everything that happens."""
     who = await visitor(request, lang)
     room = await harbour_of(request).room(id)
-    return StreamingResponse(_view_lines(request, room, who, since, seat), media_type=NDJSON)
+    return StreamingResponse(_view_lines(request, room, who, since, seat, words), media_type=NDJSON)
 
 
-async def _view_lines(request: Request, room: Room, who: Visitor, since: int, seat: int | None) -> AsyncIterator[bytes]:
+async def _view_lines(
+    request: Request, room: Room, who: Visitor, since: int, seat: int | None, words: bool
+) -> AsyncIterator[bytes]:
     harbour, news = harbour_of(request), asyncio.Event()
     listener = Listener(who.id, news.set)
     room.listeners.add(listener)
     try:
         while not harbour.closing:
             news.clear()
-            yield msgspec.json.encode(view_of(room, who, harbour.now(), since, seat)) + b"\n"
+            yield msgspec.json.encode(view_of(room, who, harbour.now(), since, seat, words)) + b"\n"
             since = room.kept.number
             while not news.is_set() and not harbour.closing and not await request.is_disconnected():
                 try:

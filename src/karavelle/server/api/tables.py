@@ -29,6 +29,7 @@ router = APIRouter(prefix="/api/tables", tags=["tables"], responses=FAILURES)
 Id = Annotated[str, Path(min_length=10, max_length=10, pattern=r"^[0-9a-z]+$", description="The id of a table.")]
 Lang = Annotated[str, Query(max_length=8, description="en or de; else what the person or the browser prefers.")]
 Since = Annotated[int, Query(ge=0, le=2**31, description="The number of the last event that is known already.")]
+InWords = Annotated[bool, Query(alias="words", description="What lies on the table in panels of words, not drawn.")]
 Which = Annotated[int | None, Query(ge=0, le=15, description="With the eyes of which of your seats.")]
 
 
@@ -179,23 +180,29 @@ async def launch(harbour: Harbour, table: Table, host: Person, *, public: bool, 
 
 
 @router.get("/{id}", response_model=dict[str, Any])
-async def look(request: Request, id: Id, lang: Lang = "", since: Since = 0, seat: Which = None) -> Response:
+async def look(
+    request: Request, id: Id, lang: Lang = "", since: Since = 0, seat: Which = None, words: InWords = False
+) -> Response:
     """The table as you may see it, with what has happened since an event that you know."""
     who = await visitor(request, lang)
     room = await harbour_of(request).room(id)
-    return Json(view_of(room, who, harbour_of(request).now(), since, seat))
+    return Json(view_of(room, who, harbour_of(request).now(), since, seat, words))
 
 
-def view_of(room: Room, who: Visitor, now: float, since: int = 0, seat: int | None = None) -> dict[str, Any]:
+def view_of(
+    room: Room, who: Visitor, now: float, since: int = 0, seat: int | None = None, words: bool = False
+) -> dict[str, Any]:
     """The table as a visitor may see it."""
     table = room.kept.table
     viewer, you = eyes(table, who.id, seat), table.of(who.id) if who.id else []
     host = bool(who.id) and who.id == room.kept.host
-    return table_view(room, viewer, who.lang, now=now, since=since, you=you, host=host)
+    return table_view(room, viewer, who.lang, now=now, since=since, you=you, host=host, words=words)
 
 
 @router.post("/{id}/deeds", response_model=Done)
-async def do(request: Request, id: Id, body: Deed, lang: Lang = "", since: Since = 0) -> Response:
+async def do(
+    request: Request, id: Id, body: Deed, lang: Lang = "", since: Since = 0, words: InWords = False
+) -> Response:
     """Does something at a table: answers, takes back, speaks, sits down… A stale `after` gets 409 and a fresh view."""
     who, harbour = await visitor(request, lang), harbour_of(request)
     person = who.known()
@@ -207,19 +214,24 @@ async def do(request: Request, id: Id, body: Deed, lang: Lang = "", since: Since
     except ApiError as error:
         if error.code != "stale":
             raise
-        return error_reply(error, view=view_of(await harbour.room(id), who, harbour.now(), since))
-    return Json({"number": number, "view": view_of(await harbour.room(id), who, harbour.now(), since)})
+        return error_reply(error, view=view_of(await harbour.room(id), who, harbour.now(), since, None, words))
+    return Json({"number": number, "view": view_of(await harbour.room(id), who, harbour.now(), since, None, words)})
 
 
 @router.get("/{id}/at/{place}", response_model=dict[str, Any])
 async def moment(
-    request: Request, id: Id, place: Annotated[int, Path(ge=0, le=1_000_000)], lang: Lang = "", seat: Which = None
+    request: Request,
+    id: Id,
+    place: Annotated[int, Path(ge=0, le=1_000_000)],
+    lang: Lang = "",
+    seat: Which = None,
+    words: InWords = False,
 ) -> Response:
     """The table as it was after so many answers, as you could see it then."""
     who = await visitor(request, lang)
     room = await harbour_of(request).room(id)
     viewer = eyes(room.kept.table, who.id, seat)
-    return Json(moment_view(room, place, viewer, who.lang))
+    return Json(moment_view(room, place, viewer, who.lang, words))
 
 
 @router.get("/{id}/record")
