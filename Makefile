@@ -15,7 +15,8 @@ help: ## Show what can be made
 play: $(VENV)/built ## Play Grog Island against two bots in the terminal
 	@$(BIN)/karavelle play grog --seats you,greedy,greedy
 
-test: $(VENV)/built ## Run all tests, then those of the rules once more uncompiled
+test: $(VENV)/built ## Run all tests, those of the rules once more uncompiled
+	@tools/system.sh
 	@echo "karavelle: testing the rules uncompiled"
 	@KARAVELLE_PURE=1 $(BIN)/python -m pytest tests/kernel tests/games
 	@echo "karavelle: testing everything"
@@ -32,6 +33,7 @@ bench: $(VENV)/built ## Measure; one JSON line a figure
 	@for game in $$($(BIN)/python -c "import karavelle; print(*karavelle.game_ids())"); do \
 		$(BIN)/karavelle bench engine --game $$game --json || exit 1; \
 	done
+	@$(BIN)/karavelle bench server --json
 
 build: $(VENV)/built ## Compile the rules
 

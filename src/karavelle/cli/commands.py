@@ -162,6 +162,21 @@ def engine(
     measuring.bench_engine(game, seconds, json)
 
 
+@bench.command()
+def server(
+    game: Annotated[str, typer.Option(metavar="GAME", help="A game for four, by its id.")] = "grog",
+    tables: Annotated[int, typer.Option(min=1, max=2000, help="How many tables, with four open sockets each.")] = 250,
+    rate: Annotated[float, typer.Option(min=1, help="Moves a second of the steady load.")] = 50,
+    seconds: Annotated[float, typer.Option(min=1, help="How long the steady load lasts.")] = 60,
+    restarts: Annotated[int, typer.Option(min=0, help="How often the server is killed and started again.")] = 100,
+    json: Annotated[bool, typer.Option("--json", help="One JSON object a line.")] = False,
+) -> None:
+    """Measure a server of our own on loopback: its speed under load, the most it bears, and what killing it loses."""
+    from karavelle.cli import serving
+
+    serving.bench(game, tables, rate, seconds, restarts, json)
+
+
 Data = Annotated[
     Path | None, typer.Option("--data", metavar="DIR", help="The folder of the data, if it is not in PostgreSQL.")
 ]

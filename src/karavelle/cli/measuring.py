@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 import secrets
 import signal
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from multiprocessing import Pool
 from pathlib import Path
@@ -130,7 +130,11 @@ def _policy(game: Game, policy: str) -> str:
 
 def bench_engine(id: str, seconds: float, as_json: bool) -> None:
     """Prints the figures of a game's engine as they are taken."""
-    figures = engine_figures(registry.find(id), seconds)
+    show_figures(engine_figures(registry.find(id), seconds), as_json)
+
+
+def show_figures(figures: Iterable[Figure], as_json: bool) -> None:
+    """Prints figures: one JSON object a line as they are taken, or a table of all."""
     if as_json:
         for figure in figures:
             print(json.dumps(figure.record()), flush=True)
@@ -168,4 +172,4 @@ def doctor() -> int:
     return 0 if all(finding.good for finding in findings) else 1
 
 
-__all__ = ["bench_engine", "doctor", "fuzz"]
+__all__ = ["bench_engine", "doctor", "fuzz", "show_figures"]

@@ -47,7 +47,7 @@ def play(
         if names or seed or options:
             raise KaravelleError("A saved game keeps names, seed and variants; leave out --names, --seed and --option.")
         table = _saved(Path(target), seats, chosen, save)
-    table.confirm = confirm
+    table.confirm(confirm)
     with contextlib.suppress(ImportError):
         import readline  # noqa: F401  # gives input() a history and line editing
     _sit(table)
@@ -126,10 +126,7 @@ def _whereabouts(table: Table) -> str:
 
 
 def _to_the_end(table: Table) -> None:
-    while True:
-        table.match.settle()
-        if table.match.over:
-            break
+    while table.play.asked >= 0:
         if table.is_person(table.match.actor):
             _turn(table, table.match.actor)
         else:
@@ -175,8 +172,8 @@ def _respond(table: Table, seat: int, open_now: Sequence[Choice]) -> bool:
     if len(found) != 1:
         _not_understood(table, typed, found, len(open_now))
         return False
-    table.answer(found[0].option)
-    if table.match.actor != seat and table.confirm:
+    table.answer(found[0].name)
+    if table.play.unconfirmed == seat:
         _confirm(table, seat)
     return True
 
@@ -196,6 +193,7 @@ def _confirm(table: Table, seat: int) -> None:
         table.screen.print(styled(table.speech.say("table-confirm"), f"seat-{seat}"))
         typed = input(ASK).strip()
         if not typed:
+            table.confirm_turn()
             return
         command = understood(table, typed)
         if command is None:
@@ -230,8 +228,9 @@ def _another(table: Table) -> Table | None:
 
 def _rematch(table: Table) -> Table:
     match = Match.new(table.match.game, table.match.players, variants=table.match.variants)
-    path = table.path and _beside(table.path)
-    return _kept(Table(match, table.kinds, table.lang, path=path, confirm=table.confirm))
+    again = Table(match, table.kinds, table.lang, path=table.path and _beside(table.path))
+    again.confirm(any(seat.confirms for seat in table.play.seats))
+    return _kept(again)
 
 
 def _beside(path: Path) -> Path:

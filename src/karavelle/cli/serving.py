@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import tempfile
 from pathlib import Path
 from typing import Any
 
 from karavelle.cli.screen import console, styled
+from karavelle.kernel import registry
 from karavelle.kernel.errors import KaravelleError
 
 
@@ -43,6 +45,19 @@ def join(link: str, name: str, watch: bool, lang: str) -> None:
     joining.join(link, name, watch, lang)
 
 
+def bench(game: str, tables: int, rate: float, seconds: float, restarts: int, as_json: bool) -> None:
+    """Prints the figures of a server under load."""
+    _need_server()
+    from karavelle.cli.measuring import show_figures
+    from karavelle.lab import load
+
+    if load.SEATS not in registry.find(game).seats:
+        raise KaravelleError(f"The load is made by tables of {load.SEATS}; choose a game for as many.")
+    with tempfile.TemporaryDirectory(prefix="karavelle-") as folder:
+        figures = load.server(game, Path(folder), tables=tables, rate=rate, seconds=seconds, restarts=restarts)
+        show_figures(figures, as_json)
+
+
 def _store(data: Path | None) -> Any:
     _need_server()
     from karavelle.server import settings
@@ -73,4 +88,4 @@ def restore(path: Path, data: Path | None, verify: bool) -> None:
     console().print(f"{rows:,} rows are restored.{replayed}")
 
 
-__all__ = ["backup", "join", "restore", "serve"]
+__all__ = ["backup", "bench", "join", "restore", "serve"]

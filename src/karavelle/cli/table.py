@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-import hashlib
 import sys
+import time
 from collections.abc import Sequence
 from pathlib import Path
 
@@ -20,6 +20,8 @@ from karavelle.cli.sheet import score_sheet, winners
 from karavelle.kernel.errors import RecordError
 from karavelle.kernel.fields import NOBODY
 from karavelle.kernel.match import Match
+from karavelle.play import BOT, HUMAN, Refused, Seat
+from karavelle.play import Table as PlayTable
 
 LEAST_LOG = 8
 """So many lines of the log are shown even where the table fills the screen."""
@@ -29,16 +31,12 @@ FORGET = "\x1b[3J"
 
 
 class Table:
-    """A match, the people and bots that play it, and the screen that it is shown on."""
+    """A table in front of this screen: what is played at it, and how it is shown to the people here."""
 
-    def __init__(
-        self, match: Match, kinds: Sequence[str], lang: str, *, path: Path | None = None, confirm: bool = True
-    ) -> None:
-        self.match = match
+    def __init__(self, match: Match, kinds: Sequence[str], lang: str, *, path: Path | None = None) -> None:
         self.kinds = list(kinds)
         self.lang = lang
         self.path = path
-        self.confirm = confirm
         self.speech = match.speech(lang)
         self.screen = console()
         self.people = [seat for seat, kind in enumerate(kinds) if kind == YOU]
@@ -46,6 +44,25 @@ class Table:
         self.told: dict[int, int] = {}
         self.began = 0
         self.worry = ""
+        seats = [self._seat(kind, name) for kind, name in zip(kinds, match.players, strict=True)]
+        self.play = PlayTable(match.game, seats, variants=match.variants)
+        self.play.adopt(match, time.time())
+
+    def _seat(self, kind: str, name: str) -> Seat:
+        """All people here are one to the table: they share a screen, and may take back as they like."""
+        if kind == YOU:
+            return Seat(HUMAN, name, who=YOU, ready=True)
+        return Seat(BOT, name, bot=kind, ready=True)
+
+    @property
+    def match(self) -> Match:
+        """What is played."""
+        return self.play.playing()
+
+    def confirm(self, turns: bool) -> None:
+        """Whether the turns of the people here wait until they are confirmed."""
+        for seat in self.people:
+            self.play.seats[seat].confirms = turns
 
     # What happens at it
 
@@ -61,43 +78,44 @@ class Table:
         """The seat knows what was before this turn; next time it is told from there on."""
         self.told[seat] = self.began
 
-    def answer(self, option: int) -> None:
+    def answer(self, name: str) -> None:
         """A person's answer, and what follows from it without anybody else."""
-        seat = self.match.actor
-        self.match.answer(option)
-        while self.match.actor == seat and self.match.answers_itself():
-            self.match.answer(self.match.options()[0])
+        self.play.answer(self.match.actor, name, time.time())
         self.keep()
 
     def bot_answer(self) -> None:
         """The answer of the bot that is asked."""
-        self.match.answer(self.advice(self.kinds[self.match.actor]).option)
+        option = self.advice(self.play.bot).option
+        self.play.answer(self.play.asked, self.match.game.name(int(self.match.state.frame), option), time.time())
 
     def advice(self, bot: str) -> BotChoice:
-        """What a bot would answer; always the same in the same place of a match, so that undo keeps a game's course."""
-        place = f"{self.match.commitment} {len(self.match.answers)} {bot}"
-        seed = int.from_bytes(hashlib.sha256(place.encode()).digest()[:12])
-        return make(bot, self.match.game, seed).choose(self.match.view(self.match.actor))
+        """What a bot would answer."""
+        match = self.match
+        return make(bot, match.game, self.play.bot_seed(bot)).choose(match.view(match.actor))
 
     def undo(self) -> bool:
         """Back to the last decision of a person: at one screen, and against bots, taking back is always free."""
-        places = [place for place in self.match.decisions() if self.is_person(self.match.answers[place].actor)]
-        if not places:
+        try:
+            self.play.undo(self.people[0], time.time())
+        except Refused:
             return False
-        self.match.undo(places[-1])
         self.told.clear()
         self.keep()
         return True
 
     def redo(self) -> bool:
         """Forward again to the next decision of a person."""
-        if not self.match.undone:
+        try:
+            self.play.redo(self.match.actor, time.time())
+        except Refused:
             return False
-        self.match.redo()
-        while self.match.undone and not self.is_person(self.match.actor):
-            self.match.redo()
         self.keep()
         return True
+
+    def confirm_turn(self) -> None:
+        """The turn is over for good."""
+        self.play.confirm(self.play.unconfirmed, time.time())
+        self.keep()
 
     def keep(self) -> None:
         """Saves the match where it is kept; a disk that is full must not end the game, so that is only said."""

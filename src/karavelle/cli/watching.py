@@ -112,7 +112,6 @@ def _moves(table: Table, speed: float) -> Iterator[Told]:
     while not match.over:
         since = len(match.answers)
         table.bot_answer()
-        match.settle()
         new, done = match.notes(since), list[Note]()
         if new and not match.game.events[new[0][0]].part:
             done, growing = growing, []

@@ -184,16 +184,6 @@ class Match:
 
     # Taking back and time travel
 
-    def decisions(self) -> list[int]:
-        """The places in the log where a seat really had to decide (its lone answers and nature's left out)."""
-        places = []
-        replayed = Match(self.game, self.players, variants=self.variants)
-        for place, answer in enumerate(self.answers):
-            if answer.actor != NATURE and not replayed.answers_itself():
-                places.append(place)
-            replayed._take(self.game.parse(answer.name)[1])
-        return places
-
     def answers_itself(self) -> bool:
         """Whether the open question has one answer and may be answered without a click."""
         options = self.options()

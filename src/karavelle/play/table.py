@@ -65,7 +65,7 @@ class Table:
     @property
     def asked(self) -> int:
         """The seat that has to do something now: to answer, or to confirm its turn; else -1."""
-        if self.match is None or (self.match.over and self.unconfirmed < 0):
+        if self.match is None:
             return -1
         return self.unconfirmed if self.unconfirmed >= 0 else max(-1, self.match.actor)
 
@@ -155,7 +155,7 @@ class Table:
         while match.actor == seat and match.answers_itself():
             match.answer(match.options()[0])
         self.request = None
-        if match.actor != seat and self.seats[seat].confirms and not self.seats[seat].player:
+        if match.actor != seat and not match.over and self.seats[seat].confirms and not self.seats[seat].player:
             self.unconfirmed = seat
         else:
             self._go_on()
@@ -289,10 +289,10 @@ class Table:
 
     # Bots, and the next game
 
-    def bot_seed(self) -> int:
+    def bot_seed(self, bot: str) -> int:
         """The seed of a bot's answer: the same in the same place, so that taking back keeps the course of a game."""
         match = self.playing()
-        place = f"{match.commitment} {len(match.answers)} {self.bot}"
+        place = f"{match.commitment} {len(match.answers)} {bot}"
         return int.from_bytes(hashlib.sha256(place.encode()).digest()[:12])
 
     def rematch(self) -> Table:

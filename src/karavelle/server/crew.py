@@ -118,7 +118,7 @@ def _question(table: Table) -> dict[str, Any]:
         "variants": table.variants,
         "position": position.tobytes().hex(),
         "bot": table.bot,
-        "seed": table.bot_seed(),
+        "seed": table.bot_seed(table.bot),
     }
 
 
