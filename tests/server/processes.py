@@ -10,6 +10,7 @@ import socket
 import subprocess
 import sys
 import time
+from collections.abc import Mapping
 from pathlib import Path
 from types import TracebackType
 from typing import Any
@@ -31,12 +32,15 @@ def free_port() -> int:
 class Server:
     """A server process, which can be killed and started again on the same data and port."""
 
-    def __init__(self, folder: Path, *, workers: int = 1, port: int = 0, **settings: str) -> None:
+    def __init__(
+        self, folder: Path, *, workers: int = 1, port: int = 0, settings: Mapping[str, object] | None = None
+    ) -> None:
         self.folder = folder
         self.port = port or free_port()
         self.workers = workers
-        self.settings = {"limits": "0", "bot_pause": "0", "bots": "1"} | settings
+        self.settings = {"limits": "0", "bot_pause": "0", "bots": "1"} | dict(settings or {})
         self.process: subprocess.Popen[bytes] | None = None
+        self.clients: list[Client] = []
 
     @property
     def address(self) -> str:
@@ -53,7 +57,7 @@ class Server:
     def start(self) -> None:
         """Starts it, and waits until it answers."""
         kept = {name: value for name, value in os.environ.items() if not name.startswith("KARAVELLE_")}
-        settings = {f"KARAVELLE_{name.upper()}": value for name, value in self.settings.items()}
+        settings = {f"KARAVELLE_{name.upper()}": str(value) for name, value in self.settings.items()}
         command = [sys.executable, "-m", "karavelle", "serve", "--port", str(self.port), "--data", str(self.folder)]
         self.folder.mkdir(parents=True, exist_ok=True)
         with (self.folder / "log").open("ab") as log:
@@ -85,6 +89,8 @@ class Server:
 
     def stop(self) -> int:
         """SIGTERM; gives the exit status."""
+        for client in self.clients:
+            client.http.close()
         return self._signal(signal.SIGTERM)
 
     def _signal(self, number: signal.Signals) -> int:
@@ -100,11 +106,20 @@ class Server:
         """What it has logged."""
         return (self.folder / "log").read_text(encoding="utf-8", errors="replace")
 
+    def faults(self) -> list[str]:
+        """What it has logged that should never happen."""
+        return [line for line in self.log().splitlines() if '"level": "error"' in line or "Traceback" in line]
+
     def guest(self, name: str) -> Client:
         """Somebody new who has come to it."""
-        client = Client(self.address)
+        client = self.stranger()
         client.come_as_guest(name)
         return client
+
+    def stranger(self, **how: str) -> Client:
+        """Somebody whom it does not know; he goes when it stops."""
+        self.clients.append(Client(self.address, **how))
+        return self.clients[-1]
 
 
 class Postgres:

@@ -14,6 +14,7 @@ import structlog
 from fastapi import FastAPI, Request
 from fastapi.exceptions import RequestValidationError
 from pydantic import BaseModel
+from sqlalchemy.exc import DBAPIError
 from starlette.exceptions import HTTPException
 from starlette.middleware.gzip import GZipMiddleware
 from starlette.responses import Response
@@ -23,18 +24,20 @@ from karavelle.kernel.errors import KaravelleError
 from karavelle.server import pages, settings, socket
 from karavelle.server.api import accounts, lobby, tables
 from karavelle.server.crew import Crew
-from karavelle.server.errors import ApiError
+from karavelle.server.errors import ApiError, fault, no_database
 from karavelle.server.guard import Gate, Limits
 from karavelle.server.harbour import Harbour
 from karavelle.server.metrics import REGISTRY
 from karavelle.server.pager import hear_others
 from karavelle.server.replies import Json, error_reply
 from karavelle.server.settings import Settings
-from karavelle.server.socket import hang_up
 from karavelle.server.store import Store
 
 ABOUT = """Tables of board games over HTTP and WebSocket. Come as a guest (`POST /api/guests`), set a table
 (`POST /api/tables`), look at it, and answer (`POST /api/tables/{id}/deeds`). docs/server.md tells it all."""
+
+PATIENCE = 5.0
+"""So many seconds the database may take to show that it is there."""
 
 log = structlog.get_logger()
 
@@ -59,7 +62,6 @@ def create(chosen: Settings | None = None) -> FastAPI:
     )
     app.state.settings = chosen or settings.load()
     app.state.limits = Limits(app.state.settings.limits)
-    app.state.sockets = set()
     _start_logging(app.state.settings.log)
     for part in (accounts, lobby, tables, socket, pages):
         app.include_router(part.router)
@@ -68,14 +70,13 @@ def create(chosen: Settings | None = None) -> FastAPI:
     app.add_exception_handler(KaravelleError, _refuse)
     app.add_exception_handler(RequestValidationError, _misunderstand)
     app.add_exception_handler(HTTPException, _not_here)
-    app.add_exception_handler(Exception, _own_fault)
     app.add_middleware(GZipMiddleware, minimum_size=1000, compresslevel=5)
     app.add_middleware(Gate, settings=app.state.settings, limits=app.state.limits)
     return app
 
 
 @contextlib.asynccontextmanager
-async def _life(app: FastAPI) -> AsyncIterator[None]:
+async def _life(app: FastAPI) -> AsyncIterator[dict[str, Harbour]]:
     """From the first request to the last: database, bots, time."""
     chosen: Settings = app.state.settings
     store = Store(chosen.url)
@@ -87,9 +88,8 @@ async def _life(app: FastAPI) -> AsyncIterator[None]:
         work.append(asyncio.ensure_future(hear_others(chosen.url, harbour)))
     log.info("open", database=store.shown, version=__version__)
     try:
-        yield
+        yield {"harbour": harbour}
     finally:
-        await hang_up(app.state.sockets)
         for task in work:
             task.cancel()
         await asyncio.gather(*work, return_exceptions=True)
@@ -102,7 +102,10 @@ async def _life(app: FastAPI) -> AsyncIterator[None]:
 async def health(request: Request) -> Response:
     """Whether the database answers."""
     harbour: Harbour = request.app.state.harbour
-    await asyncio.wait_for(harbour.store.run(lambda db: db.exec_driver_sql("SELECT 1").scalar()), 5)
+    try:
+        await asyncio.wait_for(harbour.store.run(lambda db: db.exec_driver_sql("SELECT 1").scalar()), PATIENCE)
+    except (TimeoutError, DBAPIError):
+        raise no_database() from None
     return Json({"status": "ok", "version": __version__})
 
 
@@ -133,12 +136,6 @@ async def _not_here(request: Request, error: Exception) -> Response:
     return response
 
 
-async def _own_fault(request: Request, error: Exception) -> Response:
-    """A fault of ours: it is logged, and nothing that was acknowledged is lost."""
-    log.error("fault", path=request.url.path, why=f"{type(error).__name__}: {error}")
-    return error_reply(ApiError(500, "fault", "This is a fault of the server's; it is in its log. Try again."))
-
-
 def _start_logging(level: str) -> None:
     """One JSON object a line on stderr; no secrets are ever given to the log."""
     number = logging.getLevelNamesMapping().get(level.upper(), logging.INFO)
@@ -152,6 +149,16 @@ def _start_logging(level: str) -> None:
         logger_factory=structlog.PrintLoggerFactory(sys.stderr),
         cache_logger_on_first_use=False,
     )
+    others = logging.getLogger()
+    others.handlers, others.level = [Relay()], logging.WARNING
+
+
+class Relay(logging.Handler):
+    """What the libraries have to say, in the same form; of an error only where it happened, never what it was about."""
+
+    def emit(self, record: logging.LogRecord) -> None:
+        error = record.exc_info[1] if record.exc_info else None
+        log.log(record.levelno, record.getMessage().strip(), of=record.name, **(fault(error) if error else {}))
 
 
 __all__ = ["create"]

@@ -70,26 +70,27 @@ class Crew:
 
     async def choose(self, table: Table) -> str:
         """The name of the answer that the bot whose turn it is gives."""
-        question = _question(table)
-        option = await self._think(question) if self.size else None
         game, match = table.game, table.playing()
-        if option is None or option not in match.options():
-            view = match.view(table.asked)
+        view, question, allowed = match.view(table.asked), _question(table), match.options()
+        option = await self._think(question, allowed) if self.size else None
+        if option is None:
             option = make(QUICK, game, question["seed"]).choose(view).option
-        return game.name(int(match.state.frame), option)
+        return game.name(int(view.frame), option)
 
-    async def _think(self, question: dict[str, Any]) -> int | None:
+    async def _think(self, question: dict[str, Any], allowed: list[int]) -> int | None:
         sailor = await self.idle.get()
         try:
             if sailor is None:
                 sailor = await Sailor.hire(self.memory)
             with BOT_SECONDS.time():
                 option = await asyncio.wait_for(sailor.ask(question), self.seconds)
+            if option not in allowed:
+                raise ValueError("an answer that is not open")
             if sailor.asked >= QUESTIONS:
                 await sailor.dismiss()
                 sailor = None
             return option
-        except (TimeoutError, OSError, ValueError, KeyError) as error:
+        except Exception as error:
             BOT_FAILURES.inc()
             log.warning("bot failed", bot=question["bot"], game=question["game"], why=type(error).__name__)
             if sailor is not None:

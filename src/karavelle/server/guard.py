@@ -10,15 +10,20 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from urllib.parse import urlsplit
 
+import structlog
+from sqlalchemy.exc import OperationalError
 from starlette.datastructures import Headers, MutableHeaders
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
-from karavelle.server.errors import ApiError
+from karavelle.server.errors import ApiError, fault, no_database
 from karavelle.server.metrics import REFUSED, REQUESTS
 from karavelle.server.settings import Settings
 
 COOKIE = "karavelle_session"
 SESSION_DAYS = 90
+
+log = structlog.get_logger()
+
 SAFE = ("GET", "HEAD", "OPTIONS")
 
 BODY_LIMIT = 16_384
@@ -123,7 +128,7 @@ class Limits:
 def address(scope: Scope, settings: Settings) -> str:
     """From where a request came: the peer, or who a trusted proxy says it was."""
     peer = scope["client"][0] if scope.get("client") else ""
-    if peer and peer in settings.proxies.split(","):
+    if peer and peer in map(str.strip, settings.proxies.split(",")):
         forwarded = Headers(scope=scope).get("x-forwarded-for", "")
         return forwarded.rpartition(",")[2].strip() or peer
     return peer
@@ -163,7 +168,25 @@ class Gate:
         except ApiError as error:
             await refuse(error, scope, receive, self._sender(scope, send))
             return
-        await self.app(scope, body, self._sender(scope, send))
+        await self._serve(scope, body, self._sender(scope, send))
+
+    async def _serve(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """Lets the application answer; a fault of ours is logged and told, and nothing acknowledged is lost."""
+        begun = False
+
+        async def sender(message: Message) -> None:
+            nonlocal begun
+            begun = True
+            await send(message)
+
+        try:
+            await self.app(scope, receive, sender)
+        except Exception as error:
+            log.error("fault", at=getattr(scope.get("route"), "path", ""), **fault(error))
+            if begun:
+                raise
+            told = ApiError(500, "fault", "This is a fault of the server's; it is in its log. Try again.")
+            await refuse(no_database() if isinstance(error, OperationalError) else told, scope, receive, send)
 
     def _sender(self, scope: Scope, send: Send) -> Send:
         async def sender(message: Message) -> None:

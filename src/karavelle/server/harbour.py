@@ -4,7 +4,6 @@ bots. One deed at a time at each table; between processes the database decides w
 from __future__ import annotations
 
 import asyncio
-import contextlib
 import time
 from collections.abc import Awaitable, Callable
 
@@ -13,7 +12,7 @@ import structlog
 from karavelle.kernel.errors import Illegal
 from karavelle.play import OPEN, Event, Refused
 from karavelle.server.crew import Crew
-from karavelle.server.errors import ApiError, stale
+from karavelle.server.errors import ApiError, fault, stale
 from karavelle.server.metrics import CONFLICTS, MOVE_SECONDS, MOVES, ROOMS
 from karavelle.server.room import Room
 from karavelle.server.store import Conflict, Store, tables
@@ -48,14 +47,21 @@ class Harbour:
     # Rooms
 
     async def room(self, id: str) -> Room:
-        """The table of this id, from memory or from the database."""
+        """The table of this id, from memory or from the database, as it is written down (see `rest`)."""
         if (room := self.rooms.get(id)) is None:
             task = self.loading.get(id)
             if task is None:
                 task = self.loading[id] = asyncio.ensure_future(self._load(id))
             room = await asyncio.shield(task)
         room.touched = self.now()
+        await self.rest(room)
         return room
+
+    async def rest(self, room: Room) -> None:
+        """Waits until nothing is being done at a table: nobody sees what is not written down yet, or never will be."""
+        async with room.lock:
+            if room.adrift:
+                await self.refresh(room)
 
     async def _load(self, id: str) -> Room:
         try:
@@ -73,6 +79,7 @@ class Harbour:
         found = await self.store.run(lambda db: tables.read(db, room.kept.id))
         assert found is not None
         room.become(*found)
+        room.adrift = False
         room.wake()
 
     async def changed_elsewhere(self, id: str, number: int) -> None:
@@ -106,18 +113,19 @@ class Harbour:
 
     async def _write(self, room: Room, deed: Deed, move: str | None) -> int:
         for _ in range(TRIES):
+            if room.adrift:
+                await self.refresh(room)
             if move is not None and move in room.moves:
                 return room.moves[move]
             try:
                 return await self._try(room, deed, move)
             except Conflict:
                 CONFLICTS.inc()
-                await self.refresh(room)
+                room.adrift = True
             except (Refused, Illegal, ApiError):
                 raise
             except BaseException:
-                with contextlib.suppress(Exception):
-                    await self.refresh(room)
+                room.adrift = True
                 raise
         raise stale(room.kept)
 
@@ -161,7 +169,7 @@ class Harbour:
         except (Refused, Illegal, ApiError):
             return
         except Exception as error:
-            log.error("sweep failed", why=f"{type(error).__name__}: {error}")
+            log.error("sweep failed", **fault(error))
 
     async def _wake_bots(self, id: str) -> None:
         self._mind_bots(await self.room(id))
@@ -178,12 +186,15 @@ class Harbour:
             while room.kept.table.bot and not self.closing:
                 await self._play_bot(room)
         except Exception as error:
-            log.error("bot turn failed", table=room.kept.id, why=f"{type(error).__name__}: {error}")
+            log.error("bot turn failed", table=room.kept.id, **fault(error))
         finally:
             room.bots = None
 
     async def _play_bot(self, room: Room) -> None:
+        await self.rest(room)
         table, moved = room.kept.table, room.kept.moved
+        if not table.bot:
+            return
         seat = table.asked
         pause = asyncio.ensure_future(asyncio.sleep(self.pause))
         name = await self.crew.choose(table)

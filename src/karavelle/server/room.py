@@ -29,6 +29,8 @@ class Room:
         self.listeners: set[Listener] = set()
         self.bots: asyncio.Task[None] | None = None
         self.touched = 0.0
+        self.adrift = False
+        """Memory holds what could not be written down; the table has to be read again."""
         self.become(kept, told)
 
     def become(self, kept: Kept, told: list[Told]) -> None:
@@ -53,7 +55,7 @@ class Room:
             self.groups.append(Group(line.number, line.at, event.seat, data["from"], data["to"]))
             return
         if event.kind == "undone":
-            self.undone.append((line.number, data["to"]))
+            self.undone.append((line.number, self._start(data["to"])))
             self.groups = [_cut(group, data["to"]) for group in self.groups if group.first < data["to"]]
         self.others.append(replace(line, event=Event(event.kind, event.seat, data, event.to)))
 
@@ -61,6 +63,10 @@ class Room:
         """The place in the log up to which somebody who knows the events up to `number` still knows it right."""
         place = next((group.first for group in self.groups if group.number > number), self._end())
         place = min([place, *(to for at, to in self.undone if at > number)])
+        return self._start(place)
+
+    def _start(self, place: int) -> int:
+        """The place where the group begins in whose midst a place lies, else the place itself."""
         return next((group.first for group in self.groups if group.first < place < group.last), place)
 
     def _end(self) -> int:

@@ -6,15 +6,39 @@ import os
 import socket
 
 import uvicorn
+from uvicorn.protocols.http.h11_impl import H11Protocol
+from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from uvicorn.supervisors import Multiprocess
 
 from karavelle.kernel.errors import KaravelleError
 from karavelle.server.guard import BODY_LIMIT
 from karavelle.server.settings import Settings, environment
+from karavelle.server.socket import AGAIN
 from karavelle.server.store import Store
 
 GRACE = 10
 """So many seconds what was begun may take when the server is asked to end."""
+FAREWELL = 2.0
+"""So many seconds a client may take to say goodbye."""
+
+
+class Line(H11Protocol):
+    """A connection over HTTP. Streams are told when the server is to end."""
+
+    def shutdown(self) -> None:
+        self.app_state["harbour"].closing = True
+        super().shutdown()
+
+
+class Wire(WebSocketsSansIOProtocol):
+    """A socket. When the server is to end, what its client has sent is done and acknowledged before it is closed."""
+
+    def shutdown(self) -> None:
+        self.close_timeout = FAREWELL
+        if self.handshake_complete and not self.close_sent:
+            self.queue.put_nowait({"type": "websocket.disconnect", "code": AGAIN})
+        else:
+            super().shutdown()
 
 
 def run(settings: Settings, host: str, port: int, workers: int) -> None:
@@ -32,9 +56,12 @@ def run(settings: Settings, host: str, port: int, workers: int) -> None:
         "karavelle.server.app:create",
         factory=True,
         workers=workers,
+        log_config=None,
         log_level="warning",
         access_log=False,
         server_header=False,
+        http=Line,
+        ws=Wire,
         ws_max_size=BODY_LIMIT,
         ws_ping_interval=None,
         timeout_graceful_shutdown=GRACE,

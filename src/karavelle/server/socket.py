@@ -34,7 +34,17 @@ SILENCE = 30.0
 MOST_ERRORS = 20
 """A client that sends so much nonsense is shown the door."""
 
+TRUST = 5.0
+"""So often a client that only listens is asked for its papers, in seconds; for a deed it is each time."""
+
 AGAIN, REFUSED, TOO_MANY = 1012, 1008, 1013
+
+
+class Gone(ApiError):
+    """A client that nobody knows any more."""
+
+    def __init__(self) -> None:
+        super().__init__(401, "not_signed_in", "You have signed out, or your session has run out; sign in again.")
 
 
 class Connection:
@@ -52,6 +62,7 @@ class Connection:
         self.news = asyncio.Event()
         self.sending = asyncio.Lock()
         self.errors = 0
+        self.checked = self.harbour.now()
 
     async def send(self, message: dict[str, Any]) -> None:
         """Sends one message."""
@@ -66,6 +77,7 @@ class Connection:
         while True:
             await self.news.wait()
             self.news.clear()
+            await self.harbour.rest(self.room)
             view = view_of(self.room, self.who, self.harbour.now(), self.known, self.seat, self.words)
             self.known = self.room.kept.number
             for part in view.get("scene", ()):
@@ -86,14 +98,23 @@ class Connection:
         while True:
             message = await asyncio.wait_for(self.socket.receive(), SILENCE)
             if message["type"] == "websocket.disconnect":
+                if message.get("code") == AGAIN:
+                    await self.socket.close(AGAIN, "the server starts anew")
                 return
             try:
                 await self.hear(message)
+            except Gone as error:
+                await self.complain(error, None)
+                await self.socket.close(REFUSED, "signed out")
+                return
             except KaravelleError as error:
                 await self.complain(error, None)
 
     async def hear(self, message: Any) -> None:
         """One message from the client."""
+        self.socket.app.state.limits.take("request", self.who.address)
+        if self.harbour.now() - self.checked >= TRUST:
+            await self.still_known()
         text = message.get("text")
         if text is None:
             raise ApiError(422, "not_text", "Messages are text: JSON objects.")
@@ -112,18 +133,29 @@ class Connection:
         else:
             await self.do(said)
 
+    async def still_known(self) -> None:
+        """Whoever has signed out, or whose session or token has run out, has to go, wherever that happened."""
+        self.checked = self.harbour.now()
+        with contextlib.suppress(ApiError):
+            if not self.who.id or (await visitor(self.socket)).id == self.who.id:
+                return
+        raise Gone
+
     async def do(self, said: dict[str, Any]) -> None:
         """A deed: acknowledged when it is written down, or refused with the reason."""
         move = said["move"] if isinstance(said.get("move"), str) else None
         try:
             deed = DEEDS.validate_python(said)
             person = self.who.known()
+            await self.still_known()
             self.socket.app.state.limits.take("say" if deed.do == "say" else "write", person.id)
             number = await self.harbour.act(
                 self.room.kept.id,
                 lambda kept, now: deed.events(kept, person, now),
                 move=deed.move and f"{person.id} {deed.move}",
             )
+        except Gone:
+            raise
         except ValidationError as error:
             await self.complain(ApiError(422, "invalid", first_problem(error)), move)
         except KaravelleError as error:
@@ -159,15 +191,33 @@ async def socket(
         who = await visitor(socket, lang)
         socket.app.state.limits.take("request", who.address)
         room = await harbour_of(socket).room(id)
-        if who.id and sum(one.person == who.id for one in room.listeners) >= MOST_SOCKETS:
-            raise ApiError(429, "too_many_sockets", "You have this table open three times already; close one.")
+        listener = _take_place(room, who)
     except KaravelleError as error:
         await socket.accept()
         await socket.send_text(msgspec.json.encode({"type": "error", "move": None, **_told(error)}).decode())
         await socket.close(TOO_MANY if _told(error)["status"] == 429 else REFUSED)
         return
-    await socket.accept()
-    await _serve(Connection(socket, room, who, max(0, since), seat, words))
+    try:
+        await socket.accept()
+        connection = Connection(socket, room, who, since, seat, words)
+        listener.wake = connection.news.set
+        await _serve(connection)
+    finally:
+        room.listeners.discard(listener)
+        if who.id and not room.present(who.id):
+            room.wake()
+
+
+def _take_place(room: Room, who: Visitor) -> Listener:
+    """A place among those who listen at a table."""
+    if who.id and sum(one.person == who.id for one in room.listeners) >= MOST_SOCKETS:
+        raise ApiError(429, "too_many_sockets", "You have this table open three times already; close one.")
+    newcomer = bool(who.id) and not room.present(who.id)
+    listener = Listener(who.id, lambda: None)
+    room.listeners.add(listener)
+    if newcomer:
+        room.wake()
+    return listener
 
 
 def _told(error: KaravelleError) -> dict[str, Any]:
@@ -177,16 +227,9 @@ def _told(error: KaravelleError) -> dict[str, Any]:
 
 async def _serve(connection: Connection) -> None:
     """Talks and listens until one of both comes to an end."""
-    room, socket = connection.room, connection.socket
-    listener = Listener(connection.who.id, connection.news.set)
-    newcomer = not room.present(connection.who.id)
-    room.listeners.add(listener)
+    socket = connection.socket
     SOCKETS.inc()
-    if newcomer and connection.who.id:
-        room.wake()
     tasks = {asyncio.ensure_future(connection.tell()), asyncio.ensure_future(connection.listen())}
-    open_sockets: set[Connection] = socket.app.state.sockets
-    open_sockets.add(connection)
     try:
         done, _ = await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
         for task in done:
@@ -196,21 +239,10 @@ async def _serve(connection: Connection) -> None:
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
-        open_sockets.discard(connection)
-        room.listeners.discard(listener)
         SOCKETS.dec()
-        if connection.who.id and not room.present(connection.who.id):
-            room.wake()
         if socket.application_state == WebSocketState.CONNECTED == socket.client_state:
             with contextlib.suppress(RuntimeError):
                 await socket.close()
 
 
-async def hang_up(connections: set[Connection]) -> None:
-    """Tells all clients that the server starts anew; they come back by themselves."""
-    for connection in list(connections):
-        with contextlib.suppress(RuntimeError, WebSocketDisconnect):
-            await connection.socket.close(AGAIN, "the server starts anew")
-
-
-__all__ = ["Connection", "hang_up", "router"]
+__all__ = ["AGAIN", "Connection", "router"]

@@ -43,6 +43,7 @@ def table_view(
     """The whole table for one viewer, with what has happened since the event `since`; in `words` or as a picture."""
     kept, table = room.kept, room.kept.table
     speech = Speech(table.game, lang, table.names)
+    since = since if 0 <= since <= kept.number else 0  # somebody from another time is told everything
     return {
         "table": kept.id,
         "game": {"id": table.game.id, "title": table.game.title, "rules": table.game.version},

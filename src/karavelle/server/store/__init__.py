@@ -89,7 +89,9 @@ def _sqlite(url: str) -> Engine:
             Path(path).parent.mkdir(parents=True, exist_ok=True)
         except OSError as error:
             raise StoreError(f"The folder of {path} cannot be made: {error.strerror}.") from None
-    engine = sqlalchemy.create_engine(url, poolclass=StaticPool, connect_args={"check_same_thread": False})
+    engine = sqlalchemy.create_engine(
+        url, hide_parameters=True, poolclass=StaticPool, connect_args={"check_same_thread": False}
+    )
     event.listen(engine, "connect", _prepare_sqlite)
     event.listen(engine, "begin", _begin_sqlite)
     return engine
@@ -107,7 +109,9 @@ def _begin_sqlite(connection: Connection) -> None:
 
 
 def _postgres(url: str) -> Engine:
-    return sqlalchemy.create_engine(url, pool_size=POSTGRES_THREADS, max_overflow=2, pool_pre_ping=True)
+    return sqlalchemy.create_engine(
+        url, hide_parameters=True, pool_size=POSTGRES_THREADS, max_overflow=2, pool_pre_ping=True
+    )
 
 
 def _first_line(error: DBAPIError) -> str:
