@@ -77,7 +77,7 @@ function Table({ live, view, state, place, game }) {
 
   if (shown.status === "open") return html`<${WaitingRoom} live=${live} view=${shown} game=${game} state=${state} />`;
   const side = html`<${Side} live=${live} view=${shown} moment=${moment} setHot=${setHot} />`;
-  return html`<div class=${`at-table ${mine && !moment ? "my-turn" : ""}`}>
+  return html`<div class=${`at-table ${mine && !moment ? "my-turn" : ""}`} data-number=${shown.number} data-state=${state} data-place=${moment?.place}>
     <${Bar} view=${shown} state=${state} live=${live} setOpen=${setOpen} />
     <main>
       <div class="helm">${moment
