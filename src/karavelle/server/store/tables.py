@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import zlib
-from dataclasses import dataclass
+from dataclasses import astuple, dataclass
 from typing import Any
 
 import msgspec
@@ -118,7 +118,7 @@ def _event_row(kept: Kept, told: Told) -> dict[str, Any]:
     if event.kind == "moved":
         match = kept.table.playing()
         places = range(data["from"], data["to"])
-        data["answers"] = [[a.actor, a.name, a.seen_by] for a in match.answers[data["from"] : data["to"]]]
+        data["answers"] = [astuple(answer) for answer in match.answers[data["from"] : data["to"]]]
         data["notes"] = [match.told(place) for place in places]
     return {
         "table": kept.id,
