@@ -7,7 +7,8 @@ import contextlib
 import json
 import logging
 import sys
-from collections.abc import AsyncIterator
+import time
+from collections.abc import AsyncIterator, Callable
 
 import prometheus_client
 import structlog
@@ -49,8 +50,8 @@ class Health(BaseModel):
     version: str
 
 
-def create(chosen: Settings | None = None) -> FastAPI:
-    """The application; with settings from the environment if none are given."""
+def create(chosen: Settings | None = None, now: Callable[[], float] = time.time) -> FastAPI:
+    """The application, and the clock that it goes by; with settings from the environment if none are given."""
     app = FastAPI(
         title="Karavelle",
         version=__version__,
@@ -61,6 +62,7 @@ def create(chosen: Settings | None = None) -> FastAPI:
         openapi_url="/api/openapi.json",
     )
     app.state.settings = chosen or settings.load()
+    app.state.now = now
     app.state.limits = Limits(app.state.settings.limits)
     _start_logging(app.state.settings.log)
     for part in (accounts, lobby, tables, socket, pages):
@@ -82,7 +84,7 @@ async def _life(app: FastAPI) -> AsyncIterator[dict[str, Harbour]]:
     store = Store(chosen.url)
     await asyncio.to_thread(store.migrate)
     crew = Crew(chosen.bots, chosen.bot_seconds, chosen.bot_memory)
-    harbour = app.state.harbour = Harbour(store, crew, pause=chosen.bot_pause)
+    harbour = app.state.harbour = Harbour(store, crew, pause=chosen.bot_pause, now=app.state.now)
     work = [asyncio.ensure_future(harbour.keep_sweeping())]
     if chosen.shared:
         work.append(asyncio.ensure_future(hear_others(chosen.url, harbour)))
@@ -129,7 +131,11 @@ async def _misunderstand(request: Request, error: Exception) -> Response:
 
 async def _not_here(request: Request, error: Exception) -> Response:
     assert isinstance(error, HTTPException)
-    sentences = {404: "There is nothing at this address.", 405: "That cannot be done at this address."}
+    sentences = {
+        400: "The message cannot be read; it should be JSON.",
+        404: "There is nothing at this address.",
+        405: "That cannot be done at this address.",
+    }
     told = ApiError(error.status_code, "not_here", sentences.get(error.status_code, str(error.detail)))
     response = error_reply(told)
     response.headers.update(error.headers or {})
@@ -158,7 +164,8 @@ class Relay(logging.Handler):
 
     def emit(self, record: logging.LogRecord) -> None:
         error = record.exc_info[1] if record.exc_info else None
-        log.log(record.levelno, record.getMessage().strip(), of=record.name, **(fault(error) if error else {}))
+        level = logging.INFO if isinstance(error, UnicodeDecodeError) else record.levelno  # a client's fault, not ours
+        log.log(level, record.getMessage().strip(), of=record.name, **(fault(error) if error else {}))
 
 
 __all__ = ["create"]

@@ -18,12 +18,14 @@ from karavelle.server.store.tables import Kept
 
 SeatNumber = Annotated[int, Field(ge=0, le=15, description="A seat of the table, counted from 0.")]
 After = Annotated[int, Field(ge=0, le=2**31, description="`after` of the view that was looked at.")]
+TEXT = r"^[^\x00]*$"
+"""Anything that all databases keep."""
 Option = Annotated[str, StringConstraints(min_length=1, max_length=200)]
 Name = Annotated[
     str, StringConstraints(strip_whitespace=True, min_length=1, max_length=24, pattern=r"^[^\x00-\x1f\x7f]+$")
 ]
 NAME: TypeAdapter[str] = TypeAdapter(Name)
-Words = Annotated[str, StringConstraints(strip_whitespace=True, min_length=1, max_length=500)]
+Words = Annotated[str, StringConstraints(strip_whitespace=True, min_length=1, max_length=500, pattern=TEXT)]
 Move = Annotated[str, StringConstraints(min_length=1, max_length=40, pattern=r"^[\x21-\x7e]+$")]
 
 
@@ -267,4 +269,4 @@ def _unused(table: Table, name: str, seat: int) -> str:
     return next(said for said in (name, *(f"{name} {copy}" for copy in range(2, 20))) if said not in others)
 
 
-__all__ = ["NAME", "Answer", "Confirm", "Deed", "Message", "Name", "Sit", "Undo"]
+__all__ = ["NAME", "TEXT", "Answer", "Confirm", "Deed", "Message", "Name", "Sit", "Undo"]

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import re
 from typing import Annotated, Any, Literal
 
 from fastapi import APIRouter, Path, Query, Request
@@ -12,7 +13,7 @@ from starlette.responses import PlainTextResponse, Response
 from karavelle.kernel.match import Match
 from karavelle.kernel.registry import find
 from karavelle.play import BOT, OVER, Clock, Event, Seat, Table
-from karavelle.server.deeds import Deed, Name
+from karavelle.server.deeds import TEXT, Deed, Name
 from karavelle.server.errors import ApiError
 from karavelle.server.guard import hashed, new_code, new_id, secret
 from karavelle.server.harbour import Harbour
@@ -31,6 +32,8 @@ Lang = Annotated[str, Query(max_length=8, description="en or de; else what the p
 Since = Annotated[int, Query(ge=0, le=2**31, description="The number of the last event that is known already.")]
 InWords = Annotated[bool, Query(alias="words", description="What lies on the table in panels of words, not drawn.")]
 Which = Annotated[int | None, Query(ge=0, le=15, description="With the eyes of which of your seats.")]
+LISTED_NAME = re.compile(r"(?! )[^\x00-\x1f\x7f\ud800-\udfff]{1,40}(?<! )")
+"""What somebody in a record may be called."""
 
 
 class NewSeat(BaseModel):
@@ -99,7 +102,7 @@ class Note(BaseModel):
     """Words for yourself."""
 
     model_config = ConfigDict(extra="forbid")
-    text: Annotated[str, StringConstraints(max_length=8000)]
+    text: Annotated[str, StringConstraints(max_length=8000, pattern=TEXT)]
 
 
 class Fork(BaseModel):
@@ -255,6 +258,8 @@ async def bring_in(request: Request, body: dict[str, Any]) -> Response:
     host = who.known()
     request.app.state.limits.take("table", host.id)
     match = await asyncio.to_thread(Match.restore, body)
+    if not all(map(LISTED_NAME.fullmatch, match.players)):
+        raise ApiError(422, "bad_name", "The players of this record have names that cannot be shown.")
     if match.seed is None and not match.over:
         raise ApiError(422, "no_seed", "This record holds no seed, so there are no dice to go on with.")
     seats = [Seat(host.kind, name, host.id, ready=True) for name in match.players]
