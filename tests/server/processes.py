@@ -185,6 +185,11 @@ class Postgres:
                     parent.chmod(parent.stat().st_mode | 0o011)
         data = self.folder / "data"
         self._run("initdb", "-D", str(data), "-U", "karavelle", "-A", "trust", "-E", "UTF8", "--no-sync")
+        self.start_again()
+
+    def start_again(self) -> None:
+        """Starts the server on the data that is there."""
+        data = self.folder / "data"
         options = ["-c", "listen_addresses=127.0.0.1", "-c", "unix_socket_directories=", "-c", "max_connections=100"]
         self.process = subprocess.Popen(
             [program("postgres"), "-D", str(data), "-p", str(self.port), *options],

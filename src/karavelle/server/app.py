@@ -14,7 +14,7 @@ import prometheus_client
 import structlog
 from fastapi import FastAPI, Request
 from fastapi.exceptions import RequestValidationError
-from pydantic import BaseModel
+from pydantic import BaseModel, ConfigDict
 from sqlalchemy.exc import DBAPIError
 from starlette.exceptions import HTTPException
 from starlette.middleware.gzip import GZipMiddleware
@@ -23,7 +23,7 @@ from starlette.responses import Response
 from karavelle import __version__
 from karavelle.kernel.errors import KaravelleError
 from karavelle.server import pages, settings, socket
-from karavelle.server.api import accounts, lobby, tables
+from karavelle.server.api import accounts, examples, lobby, tables
 from karavelle.server.crew import Crew
 from karavelle.server.errors import ApiError, fault, no_database
 from karavelle.server.guard import Gate, Limits
@@ -45,6 +45,8 @@ log = structlog.get_logger()
 
 class Health(BaseModel):
     """Whether the server can do its work."""
+
+    model_config = ConfigDict(json_schema_extra={"examples": [{"status": "ok", "version": __version__}]})
 
     status: str
     version: str
@@ -68,7 +70,8 @@ def create(chosen: Settings | None = None, now: Callable[[], float] = time.time)
     for part in (accounts, lobby, tables, socket, pages):
         app.include_router(part.router)
     app.add_api_route("/healthz", health, tags=["operations"], response_model=Health)
-    app.add_api_route("/metrics", metrics, tags=["operations"], response_class=Response)
+    shown = examples.text(examples.METRICS, "text/plain")
+    app.add_api_route("/metrics", metrics, tags=["operations"], response_class=Response, responses=shown)
     app.add_exception_handler(KaravelleError, _refuse)
     app.add_exception_handler(RequestValidationError, _misunderstand)
     app.add_exception_handler(HTTPException, _not_here)

@@ -47,7 +47,9 @@ class Account(BaseModel):
 class Changes(BaseModel):
     """What of yourself to change."""
 
-    model_config = ConfigDict(extra="forbid")
+    model_config = ConfigDict(
+        extra="forbid", json_schema_extra={"examples": [{"lang": "de", "settings": {"sound": False}}]}
+    )
     name: Name | None = None
     lang: Literal["", "en", "de"] | None = None
     settings: dict[Annotated[str, StringConstraints(max_length=40)], bool | int | str] | None = Field(
@@ -58,7 +60,9 @@ class Changes(BaseModel):
 class NewPassword(BaseModel):
     """The password until now, and from now on."""
 
-    model_config = ConfigDict(extra="forbid")
+    model_config = ConfigDict(
+        extra="forbid", json_schema_extra={"examples": [{"old": "nine lanterns", "new": "ten lanterns"}]}
+    )
     old: Annotated[str, StringConstraints(max_length=200)]
     new: Password
 
@@ -82,11 +86,19 @@ class Me(BaseModel):
 class Tokens(BaseModel):
     """Your tokens, without what they are."""
 
+    model_config = ConfigDict(
+        json_schema_extra={
+            "examples": [{"tokens": [{"id": "7d0q2m9x3k", "label": "my bot", "created": 1767225600.0, "used": None}]}]
+        }
+    )
+
     tokens: list[dict[str, Any]]
 
 
 class NewToken(BaseModel):
     """A token; it is shown this once."""
+
+    model_config = ConfigDict(json_schema_extra={"examples": [{"id": "7d0q2m9x3k", "token": "Zk2c…"}]})
 
     id: str
     token: str

@@ -8,7 +8,7 @@ from typing import Annotated, Any
 
 import msgspec
 from fastapi import APIRouter, Path, Query, Request
-from pydantic import BaseModel
+from pydantic import BaseModel, ConfigDict
 from starlette.responses import PlainTextResponse, Response, StreamingResponse
 
 from karavelle.bots import BOTS
@@ -16,6 +16,7 @@ from karavelle.kernel import registry
 from karavelle.kernel.errors import UnknownGame
 from karavelle.kernel.game import Game
 from karavelle.kernel.text import Speech
+from karavelle.server.api import examples
 from karavelle.server.api.tables import Id, InWords, Lang, Since, Which, view_of
 from karavelle.server.errors import ApiError
 from karavelle.server.replies import FAILURES, Json
@@ -37,6 +38,10 @@ Code = Annotated[str, Path(min_length=6, max_length=6, pattern=r"^[A-Za-z0-9]+$"
 class Games(BaseModel):
     """All games at hand, and the bots that can be seated."""
 
+    model_config = ConfigDict(
+        json_schema_extra={"examples": [{"games": [examples.GAME], "bots": ["random", "greedy"]}]}
+    )
+
     games: list[dict[str, Any]]
     bots: list[str]
 
@@ -44,12 +49,16 @@ class Games(BaseModel):
 class Rows(BaseModel):
     """Tables, a row each; `next` is the `before` of the rows that follow."""
 
+    model_config = ConfigDict(json_schema_extra={"examples": [{"tables": [examples.TURN], "next": None}]})
+
     tables: list[dict[str, Any]]
     next: float | None = None
 
 
 class Found(BaseModel):
     """The table that a code leads to."""
+
+    model_config = ConfigDict(json_schema_extra={"examples": [{"table": examples.TABLE}]})
 
     table: str
 
@@ -80,14 +89,19 @@ async def games(request: Request, lang: Lang = "") -> Response:
     return Json({"games": found, "bots": list(BOTS)})
 
 
-@router.get("/games/{id}", response_model=dict[str, Any], tags=["games"])
+@router.get("/games/{id}", response_model=dict[str, Any], tags=["games"], responses=examples.json(examples.GAME))
 async def game(request: Request, id: GameId, lang: Lang = "") -> Response:
     """One game."""
     who = await visitor(request, lang)
     return Json(about(_find(id), who.lang))
 
 
-@router.get("/games/{id}/rules", response_class=PlainTextResponse, tags=["games"])
+@router.get(
+    "/games/{id}/rules",
+    response_class=Response,
+    tags=["games"],
+    responses=examples.text(examples.RULES, "text/markdown"),
+)
 async def rules(request: Request, id: GameId, lang: Lang = "") -> Response:
     """The rules of a game, for players, in Markdown."""
     who = await visitor(request, lang)
@@ -104,7 +118,7 @@ def _find(id: str) -> Game:
         raise ApiError(404, "no_game", str(error)) from None
 
 
-@router.get("/lobby", response_model=Rows, tags=["lobby"])
+@router.get("/lobby", response_model=Rows, tags=["lobby"], responses=examples.json({"tables": [examples.WAITING]}))
 async def lobby(request: Request) -> Response:
     """Public tables that wait for somebody."""
     harbour = harbour_of(request)
@@ -157,7 +171,7 @@ async def my_tables(
     "/me/turns",
     tags=["programs"],
     response_model=Rows,
-    responses={200: {"content": {NDJSON: {"schema": {"type": "string"}}}}},
+    responses=examples.text(examples.line(examples.TURN), NDJSON),
 )
 async def my_turns(
     request: Request, stream: Annotated[bool, Query(description="Stay, and send each new turn as a line.")] = False
@@ -180,8 +194,9 @@ async def _turn_lines(request: Request, who: Visitor) -> AsyncIterator[bytes]:
     """Each turn once, when it comes; an empty line now and then keeps the connection open."""
     told: set[tuple[str, int]] = set()
     while not await request.is_disconnected() and not harbour_of(request).closing:
-        fresh = [row for row in await _turns(request, who) if (row["table"], row["number"]) not in told]
-        told |= {(row["table"], row["number"]) for row in fresh}
+        rows = await _turns(request, who)
+        fresh = [row for row in rows if (row["table"], row["after"]) not in told]
+        told = {(row["table"], row["after"]) for row in rows}
         yield b"".join(msgspec.json.encode(row) + b"\n" for row in fresh) or b"\n"
         await asyncio.sleep(LOOK_AGAIN)
 
@@ -190,7 +205,7 @@ async def _turn_lines(request: Request, who: Visitor) -> AsyncIterator[bytes]:
     "/tables/{id}/views",
     tags=["programs"],
     response_class=StreamingResponse,
-    responses={200: {"content": {NDJSON: {"schema": {"type": "string"}}}}},
+    responses=examples.text(examples.line(examples.VIEW), NDJSON),
 )
 async def views(
     request: Request, id: Id, lang: Lang = "", since: Since = 0, seat: Which = None, words: InWords = False

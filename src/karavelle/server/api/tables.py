@@ -6,13 +6,14 @@ import asyncio
 import re
 from typing import Annotated, Any, Literal
 
-from fastapi import APIRouter, Path, Query, Request
+from fastapi import APIRouter, Body, Path, Query, Request
 from pydantic import BaseModel, ConfigDict, Field, StringConstraints
 from starlette.responses import PlainTextResponse, Response
 
 from karavelle.kernel.match import Match
 from karavelle.kernel.registry import find
 from karavelle.play import BOT, OVER, Clock, Event, Seat, Table
+from karavelle.server.api import examples
 from karavelle.server.deeds import TEXT, Deed, Name
 from karavelle.server.errors import ApiError
 from karavelle.server.guard import hashed, new_code, new_id, secret
@@ -87,12 +88,16 @@ class NewTable(BaseModel):
 class Made(BaseModel):
     """A table that was made: where it is, and the code by which others join."""
 
+    model_config = ConfigDict(json_schema_extra={"examples": [{"table": examples.TABLE, "code": "KXWPTR"}]})
+
     table: str
     code: str
 
 
 class Done(BaseModel):
     """A deed that was done: the number of its event, and what the table looks like now."""
+
+    model_config = ConfigDict(json_schema_extra={"examples": [{"number": examples.NUMBER, "view": examples.VIEW}]})
 
     number: int
     view: dict[str, Any]
@@ -101,14 +106,18 @@ class Done(BaseModel):
 class Note(BaseModel):
     """Words for yourself."""
 
-    model_config = ConfigDict(extra="forbid")
+    model_config = ConfigDict(
+        extra="forbid", json_schema_extra={"examples": [{"text": "Ben keeps his parrots for the end."}]}
+    )
     text: Annotated[str, StringConstraints(max_length=8000, pattern=TEXT)]
 
 
 class Fork(BaseModel):
     """From where to go on, and who sits there: you, or bots."""
 
-    model_config = ConfigDict(extra="forbid")
+    model_config = ConfigDict(
+        extra="forbid", json_schema_extra={"examples": [{"place": 12, "seats": [{"kind": "me"}, {"kind": "bot"}]}]}
+    )
     place: int = Field(ge=0, le=1_000_000, description="After so many answers.")
     seats: list[NewSeat] = Field(min_length=1, max_length=12)
 
@@ -116,12 +125,14 @@ class Fork(BaseModel):
 class LinkedSeat(BaseModel):
     """The seat that a link is for."""
 
-    model_config = ConfigDict(extra="forbid")
+    model_config = ConfigDict(extra="forbid", json_schema_extra={"examples": [{"seat": 1}]})
     seat: int = Field(ge=0, le=15)
 
 
 class Link(BaseModel):
     """A secret that seats one person, once."""
+
+    model_config = ConfigDict(json_schema_extra={"examples": [{"secret": "q7Yw…"}]})
 
     secret: str
 
@@ -182,7 +193,7 @@ async def launch(harbour: Harbour, table: Table, host: Person, *, public: bool, 
     return kept
 
 
-@router.get("/{id}", response_model=dict[str, Any])
+@router.get("/{id}", response_model=dict[str, Any], responses=examples.json(examples.VIEW))
 async def look(
     request: Request, id: Id, lang: Lang = "", since: Since = 0, seat: Which = None, words: InWords = False
 ) -> Response:
@@ -221,7 +232,7 @@ async def do(
     return Json({"number": number, "view": view_of(await harbour.room(id), who, harbour.now(), since, None, words)})
 
 
-@router.get("/{id}/at/{place}", response_model=dict[str, Any])
+@router.get("/{id}/at/{place}", response_model=dict[str, Any], responses=examples.json(examples.MOMENT))
 async def moment(
     request: Request,
     id: Id,
@@ -237,7 +248,7 @@ async def moment(
     return Json(moment_view(room, place, viewer, who.lang, words))
 
 
-@router.get("/{id}/record")
+@router.get("/{id}/record", responses=examples.json(examples.RECORD))
 async def record(request: Request, id: Id, form: Literal["json", "text"] = "json") -> Response:
     """The record of a finished match, for `karavelle replay` and `verify`; as text, the log."""
     who = await visitor(request)
@@ -252,7 +263,7 @@ async def record(request: Request, id: Id, form: Literal["json", "text"] = "json
 
 
 @router.post("/import", response_model=Made, status_code=201)
-async def bring_in(request: Request, body: dict[str, Any]) -> Response:
+async def bring_in(request: Request, body: Annotated[dict[str, Any], Body(examples=[examples.RECORD])]) -> Response:
     """Brings in a record: a table of your own to step through, or to go on with at one screen."""
     who, harbour = await visitor(request), harbour_of(request)
     host = who.known()

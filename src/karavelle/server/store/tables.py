@@ -266,6 +266,7 @@ def _summary(row: Row[Any], sitting: list[Row[Any]], person: str) -> dict[str, A
         "asked": None if row.asked < 0 else row.asked,
         "your_turn": any(seat.seat == row.asked and seat.person == person for seat in sitting),
         "number": row.number,
+        "after": row.moved,
         "updated": row.updated,
         "deadline": row.deadline,
     }
