@@ -14,6 +14,7 @@ from karavelle.kernel.errors import ContentError, Illegal, KaravelleError
 from karavelle.kernel.fields import NOBODY, Snapshot
 from karavelle.kernel.generator import Generator
 from karavelle.kernel.score import Sheet
+from karavelle.kernel.secrets import Hands
 
 
 @dataclass(frozen=True)
@@ -144,6 +145,12 @@ class Game:
         world = self.view(state, viewer)
         world.deal(generator)
         return world
+
+    def has_hands(self) -> bool:
+        """Whether a seat sees anything that the others do not."""
+        hands = Hands()
+        self.new(self.seats[0]).visit(hands)
+        return hands.found
 
     # Two spellings of an option: name and number
 

@@ -10,9 +10,11 @@ from typing import Any
 from karavelle.kernel import nature, records, registry
 from karavelle.kernel.core import Chance, Options, State
 from karavelle.kernel.errors import Illegal, KaravelleError, RecordError
-from karavelle.kernel.fields import EVERYONE, NATURE, Snapshot
+from karavelle.kernel.fields import EVERYONE, NATURE, NOBODY, Snapshot
 from karavelle.kernel.game import Game
 from karavelle.kernel.generator import Generator
+from karavelle.kernel.scene import Scene
+from karavelle.kernel.scene import scene as draw
 from karavelle.kernel.text import Narrator, Note, Speech
 
 SNAPSHOT_EVERY = 64
@@ -304,6 +306,13 @@ class Match:
     def speech(self, language: str = "en") -> Speech:
         """This game's words, with the names of the players."""
         return Speech(self.game, language, self.players)
+
+    def scene(self, viewer: int = NOBODY, language: str = "en") -> Scene:
+        """The table as a picture, as the viewer sees it."""
+        return draw(self.game, self.view(viewer), viewer, self.speech(language))
+
+    def _repr_svg_(self) -> str:
+        return self.scene().svg()
 
     # Files
 

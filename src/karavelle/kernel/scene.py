@@ -68,9 +68,9 @@ class Scene:
         """The scene as it is sent to browsers."""
         return [part.data() for part in self.parts]
 
-    def svg(self) -> str:
+    def svg(self, *, margin: float = GAP) -> str:
         """The whole scene as one picture that stands for itself."""
-        placed, width, height = _arrange(self.parts)
+        placed, width, height = _arrange(self.parts, margin)
         body = "".join(
             f'<svg x="{_number(x)}" y="{_number(y)}" width="{_number(part.width)}" height="{_number(part.height)}" '
             f'viewBox="0 0 {_number(part.width)} {_number(part.height)}" role="group" '
@@ -172,16 +172,16 @@ def _number(value: float) -> str:
     return f"{value:.1f}".rstrip("0").rstrip(".") if isinstance(value, float) else str(value)
 
 
-def _arrange(parts: Sequence[Part]) -> tuple[list[tuple[Part, float, float]], float, float]:
+def _arrange(parts: Sequence[Part], margin: float) -> tuple[list[tuple[Part, float, float]], float, float]:
     """Parts in rows, as many to a row as fit."""
-    placed, x, y, row, widest = list[tuple[Part, float, float]](), GAP, GAP, 0.0, 0.0
+    placed, x, y, row, widest = list[tuple[Part, float, float]](), margin, margin, 0.0, 0.0
     for part in parts:
-        if x > GAP and x + part.width + GAP > WIDE:
-            x, y, row = GAP, y + row + GAP, 0.0
+        if x > margin and x + part.width + margin > WIDE:
+            x, y, row = margin, y + row + margin, 0.0
         placed.append((part, x, y))
-        x, row = x + part.width + GAP, max(row, part.height)
+        x, row = x + part.width + margin, max(row, part.height)
         widest = max(widest, x)
-    return placed, widest, y + row + GAP
+    return placed, widest, y + row + margin
 
 
 def style_sheets(game: Game) -> list[Path]:

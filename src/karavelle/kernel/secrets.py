@@ -59,6 +59,28 @@ class Redact(Visitor):
         return count
 
 
+class Hands(Visitor):
+    """Finds out whether a seat sees anything that others do not."""
+
+    def __init__(self) -> None:
+        self.found = False
+
+    def numbers(self, name: str, cells: vec[i64], low: i64, high: i64, to: i64 = EVERYONE, empty: i64 = 0) -> None:
+        self.cards(name, cells, to)
+
+    def cards(self, name: str, cells: vec[i64], to: i64) -> None:
+        if to == OWNER or to >= 0:
+            self.found = True
+
+    def pile(self, name: str, cells: vec[i64], count: i64, to: i64) -> i64:
+        self.cards(name, cells, to)
+        return count
+
+    def pile_by(self, name: str, cells: vec[i64], count: i64, by: vec[i64]) -> i64:
+        self.found = True
+        return count
+
+
 class Unseen(Visitor):
     """Counts, pool by pool, the cards that lie nowhere in sight."""
 

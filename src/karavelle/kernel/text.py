@@ -21,7 +21,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from functools import cache, lru_cache
 from pathlib import Path
-from typing import Any
+from typing import Any, NamedTuple
 
 from fluent.runtime import FluentBundle, FluentResource
 
@@ -38,6 +38,13 @@ PLATFORM = Path(__file__).parent.parent / "text"
 
 Note = tuple[int, int, int, int, int, int]
 """An event as it was told: its number, who may know, and four arguments."""
+
+
+class Line(NamedTuple):
+    """A line of the log in words, and the ids of the things that it speaks of."""
+
+    text: str
+    things: list[str]
 
 
 class Narrator(Ears):
@@ -156,6 +163,10 @@ class Speech(Words):
         return self.name(words[0])
 
     def lines(self, notes: Sequence[Note], viewer: int) -> list[str]:
+        """The log of some events as the viewer may read it, in words."""
+        return [line.text for line in self.told(notes, viewer)]
+
+    def told(self, notes: Sequence[Note], viewer: int) -> list[Line]:
         """The log of some events as the viewer may read it: a line each, continued by its parts.
 
         Equal lines of a counted event that follow each other become one, with `$times`. A part whose head was not
@@ -176,12 +187,22 @@ class Speech(Words):
                 counts.append(1)
         return [self._line(head, parts, times) for (head, parts), times in zip(lines, counts, strict=True)]
 
-    def _line(self, head: Note, parts: list[Note], times: int) -> str:
+    def _line(self, head: Note, parts: list[Note], times: int) -> Line:
         event = self.game.events[head[0]]
         args = self.arguments(event.args, head[2:]) | {"times": times}
+        things = list(dict.fromkeys(thing for note in (head, *parts) for thing in self._things(note)))
         if not parts:
-            return self.say(f"log-{event.id}", **args)
-        return self.say(f"log-{event.id}", "parts", **args, parts=", ".join(map(self._part, parts)))
+            return Line(self.say(f"log-{event.id}", **args), things)
+        return Line(self.say(f"log-{event.id}", "parts", **args, parts=", ".join(map(self._part, parts))), things)
+
+    def _things(self, note: Note) -> list[str]:
+        """The ids of the things that an event speaks of; a thing on the table has its id as its key."""
+        kinds = self.game.events[note[0]].args
+        return [
+            self.game.vocabulary[kind][number]
+            for kind, number in zip(kinds, note[2:], strict=False)
+            if kind not in ("seat", "number", "") and kind not in self.game.manners
+        ]
 
     def _part(self, note: Note) -> str:
         event = self.game.events[note[0]]
@@ -203,4 +224,4 @@ def required_keys(game: Game) -> set[str]:
     return keys
 
 
-__all__ = ["LANGUAGES", "PLATFORM", "Narrator", "Note", "Speech", "Words", "required_keys"]
+__all__ = ["LANGUAGES", "PLATFORM", "Line", "Narrator", "Note", "Speech", "Words", "required_keys"]

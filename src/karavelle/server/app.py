@@ -22,7 +22,7 @@ from starlette.responses import Response
 
 from karavelle import __version__
 from karavelle.kernel.errors import KaravelleError
-from karavelle.server import pages, settings, socket
+from karavelle.server import settings, shell, socket
 from karavelle.server.api import accounts, examples, lobby, tables
 from karavelle.server.crew import Crew
 from karavelle.server.errors import ApiError, fault, no_database
@@ -67,7 +67,7 @@ def create(chosen: Settings | None = None, now: Callable[[], float] = time.time)
     app.state.now = now
     app.state.limits = Limits(app.state.settings.limits)
     _start_logging(app.state.settings.log)
-    for part in (accounts, lobby, tables, socket, pages):
+    for part in (accounts, lobby, tables, socket, shell):
         app.include_router(part.router)
     app.add_api_route("/healthz", health, tags=["operations"], response_model=Health)
     shown = examples.text(examples.METRICS, "text/plain")

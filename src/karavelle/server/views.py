@@ -9,12 +9,14 @@ from collections.abc import Sequence
 from typing import Any
 
 from karavelle.kernel import panel
+from karavelle.kernel.citations import cited
 from karavelle.kernel.core import Options, State
 from karavelle.kernel.fields import EVERYONE, NOBODY
 from karavelle.kernel.game import Game
 from karavelle.kernel.match import Match
 from karavelle.kernel.scene import scene
-from karavelle.kernel.text import Speech
+from karavelle.kernel.score import Line
+from karavelle.kernel.text import Note, Speech
 from karavelle.play import OVER, PLAYING, Table
 from karavelle.server.room import Group, Room
 
@@ -88,7 +90,13 @@ def _seat(room: Room, number: int, now: float) -> View:
 
 def _question(table: Table, viewer: int, speech: Speech) -> View:
     """Who is asked what; the open answers only for the seat that is asked."""
-    asked: View = {"asked": None if table.asked < 0 else table.asked, "confirm": False, "prompt": "", "answers": []}
+    asked: View = {
+        "asked": None if table.asked < 0 else table.asked,
+        "confirm": False,
+        "prompt": "",
+        "cites": [],
+        "answers": [],
+    }
     match = table.match
     if match is None:
         return asked
@@ -98,6 +106,7 @@ def _question(table: Table, viewer: int, speech: Speech) -> View:
         return asked | {"prompt": speech.say(key, seat=table.names[table.unconfirmed])}
     view = match.view(viewer)
     asked["prompt"] = speech.prompt(view, viewer)
+    asked["cites"] = [] if match.over else cited(table.game, table.game.frame_of(match.state))
     if table.status == PLAYING and viewer == match.actor:
         asked["answers"] = answers(table.game, view, speech)
     if viewer >= 0:
@@ -142,7 +151,7 @@ def _position(match: Match | None, game: Game, viewer: int, speech: Speech, word
     return {
         "answered": len(match.answers),
         **_lying(game, view, viewer, speech, words),
-        "points": [sheet(game, view, seat) for seat in range(int(view.seats))] if match.over else None,
+        "points": points(game, view, speech),
         "ranks": game.ranks(view) if match.over else None,
         "commitment": match.commitment,
         "seed": match.seed if match.over else None,
@@ -165,11 +174,15 @@ def _cells(row: Sequence[panel.Cell]) -> list[list[str]]:
     return [[cell.text, cell.kind] for cell in row]
 
 
-def sheet(game: Game, view: State, seat: int) -> View:
-    """The score sheet of a seat, by category."""
-    column = game.sheets(view)[seat]
-    lines = [{"category": line.category, "item": line.item, "points": line.points} for line in column.lines]
-    return {"total": int(column.total), "lines": lines}
+def points(game: Game, view: State, speech: Speech) -> list[View]:
+    """The score sheet of every seat by category, as far as the viewer can know it."""
+    return [{"total": int(sheet.total), "lines": [_line(line, speech) for line in sheet.lines]}
+            for sheet in game.sheets(view)]  # fmt: skip
+
+
+def _line(line: Line, speech: Speech) -> View:
+    text = speech.name(line.item) if line.item else speech.say(f"score-{line.category}")
+    return {"category": line.category, "item": line.item, "text": text, "points": line.points}
 
 
 def log(room: Room, viewer: int, speech: Speech, since: int) -> View:
@@ -186,8 +199,14 @@ def _group(match: Match, group: Group, viewer: int, speech: Speech) -> View:
         "number": group.number,
         "at": group.at,
         "seat": None if group.seat < 0 else group.seat,
-        "lines": speech.lines(notes, viewer),
+        **_lines(speech, notes, viewer),
     }
+
+
+def _lines(speech: Speech, notes: Sequence[Note], viewer: int) -> View:
+    """Lines of the log, and for each the ids of the things that it speaks of."""
+    told = speech.told(notes, viewer)
+    return {"lines": [line.text for line in told], "things": [line.things for line in told]}
 
 
 def _others(room: Room, viewer: int, since: int) -> list[View]:
@@ -211,9 +230,24 @@ def moment_view(room: Room, place: int, viewer: int, lang: str, words: bool = Fa
         "answered": len(table.playing().answers),
         "prompt": speech.prompt(view, viewer),
         **_lying(table.game, view, viewer, speech, words),
-        "lines": speech.lines(past.notes(max(0, place - 1)), viewer),
-        "points": [sheet(table.game, view, seat) for seat in range(int(view.seats))],
+        "viewer": None if viewer == NOBODY else viewer,
+        "asked": None if past.over or past.actor < 0 else past.actor,
+        **_lines(speech, past.notes(max(0, place - 1)), viewer),
+        "points": points(table.game, view, speech),
     }
 
 
-__all__ = ["OVER", "answers", "eyes", "moment_view", "sheet", "table_view"]
+def course(room: Room) -> list[View]:
+    """The totals of all seats after every part of the log: how a finished game went."""
+    match = room.kept.table.playing()
+    replay = Match(match.game, match.players, variants=match.variants)
+    found = []
+    for group in room.groups:
+        for answer in match.answers[group.first : group.last]:
+            replay.answer(answer.name)
+        totals = [int(sheet.total) for sheet in match.game.sheets(replay.state)]
+        found.append({"place": group.last, "seat": None if group.seat < 0 else group.seat, "totals": totals})
+    return found
+
+
+__all__ = ["OVER", "answers", "course", "eyes", "moment_view", "points", "table_view"]

@@ -102,7 +102,10 @@ GAME: dict[str, Any] = {
     "seats": [2, 3, 4],
     "minutes": [60, 90],
     "age": 10,
-    "options": [],
+    "hands": True,
+    "options": [
+        {"id": "hold", "text": "Hold", "choices": ["30", "60"], "words": {}, "default": "30"},
+    ],
 }
 WAITING: dict[str, Any] = {
     "table": TABLE,

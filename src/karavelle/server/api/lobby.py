@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import AsyncIterator
+from functools import cache
 from typing import Annotated, Any
 
 import msgspec
@@ -14,11 +15,13 @@ from starlette.responses import PlainTextResponse, Response, StreamingResponse
 from karavelle.bots import BOTS
 from karavelle.kernel import registry
 from karavelle.kernel.errors import UnknownGame
-from karavelle.kernel.game import Game
+from karavelle.kernel.game import Game, Variant
 from karavelle.kernel.text import Speech
 from karavelle.server.api import examples
 from karavelle.server.api.tables import Id, InWords, Lang, Since, Which, view_of
+from karavelle.server.deeds import Name, Sit
 from karavelle.server.errors import ApiError
+from karavelle.server.guard import hashed
 from karavelle.server.replies import FAILURES, Json
 from karavelle.server.room import Listener, Room
 from karavelle.server.store import tables
@@ -32,6 +35,7 @@ LOOK_AGAIN = 2.0
 """A stream of turns looks so often for new ones, in seconds."""
 
 GameId = Annotated[str, Path(max_length=40, pattern=r"^[a-z0-9_]+$", description="The id of a game.")]
+Secret = Annotated[str, Path(min_length=20, max_length=40, pattern=r"^[\w-]+$", description="What a link ends with.")]
 Code = Annotated[str, Path(min_length=6, max_length=6, pattern=r"^[A-Za-z0-9]+$", description="Six letters.")]
 
 
@@ -46,6 +50,16 @@ class Games(BaseModel):
     bots: list[str]
 
 
+class Glossary(BaseModel):
+    """Names and explanations of things, by their ids."""
+
+    model_config = ConfigDict(
+        json_schema_extra={"examples": [{"names": {"coconut": "Coconut"}, "tips": {"crew": "Nine of your own."}}]}
+    )
+    names: dict[str, str]
+    tips: dict[str, str]
+
+
 class Rows(BaseModel):
     """Tables, a row each; `next` is the `before` of the rows that follow."""
 
@@ -53,6 +67,13 @@ class Rows(BaseModel):
 
     tables: list[dict[str, Any]]
     next: float | None = None
+
+
+class Sitting(BaseModel):
+    """What you are called at a table; your own name, if you do not say."""
+
+    model_config = ConfigDict(extra="forbid", json_schema_extra={"examples": [{"name": "Anna"}]})
+    name: Name | None = None
 
 
 class Found(BaseModel):
@@ -74,10 +95,25 @@ def about(game: Game, lang: str) -> dict[str, Any]:
         "seats": list(game.seats),
         "minutes": list(game.minutes),
         "age": game.age,
-        "options": [
-            {"id": variant.id, "choices": list(variant.choices), "default": variant.default}
-            for variant in game.variants
-        ],
+        "hands": _has_hands(game),
+        "options": [_variant(variant, speech) for variant in game.variants],
+    }
+
+
+@cache
+def _has_hands(game: Game) -> bool:
+    return game.has_hands()
+
+
+def _variant(variant: Variant, speech: Speech) -> dict[str, Any]:
+    key = f"variant-{variant.id}"
+    words = {choice: speech.say(f"{key}-{choice}") for choice in variant.choices if speech.knows(f"{key}-{choice}")}
+    return {
+        "id": variant.id,
+        "text": speech.say(key) if speech.knows(key) else variant.id,
+        "choices": list(variant.choices),
+        "words": words,
+        "default": variant.default,
     }
 
 
@@ -94,6 +130,22 @@ async def game(request: Request, id: GameId, lang: Lang = "") -> Response:
     """One game."""
     who = await visitor(request, lang)
     return Json(about(_find(id), who.lang))
+
+
+@router.get("/games/{id}/words", response_model=Glossary, tags=["games"])
+async def glossary(request: Request, id: GameId, lang: Lang = "") -> Response:
+    """What the things of a game are called, and what to know about them."""
+    who = await visitor(request, lang)
+    return Json(_glossary(_find(id), who.lang))
+
+
+@cache
+def _glossary(game: Game, lang: str) -> dict[str, dict[str, str]]:
+    speech = Speech(game, lang, ())
+    kinds = {kind: ids for kind, ids in game.vocabulary.items() if kind not in game.manners}
+    things = [id for ids in kinds.values() for id in ids]
+    tips = {id: speech.say(f"tip-{id}") for id in things if speech.knows(f"tip-{id}")}
+    return {"names": {id: speech.name(id) for id in things}, "tips": tips}
 
 
 @router.get(
@@ -148,6 +200,20 @@ async def code(request: Request, code: Code) -> Response:
     if id is None:
         raise ApiError(404, "no_code", "No table has that code; check the letters.")
     return Json({"table": id})
+
+
+@router.post("/links/{secret}", response_model=Found, tags=["lobby"])
+async def use_link(request: Request, secret: Secret, body: Sitting) -> Response:
+    """Takes the seat of a link, which can be done once."""
+    who, harbour = await visitor(request), harbour_of(request)
+    person = who.known()
+    request.app.state.limits.take("login", who.address)
+    found = await harbour.store.run(lambda db: tables.use_link(db, hashed(secret), harbour.now()))
+    if found is None:
+        raise ApiError(404, "no_link", "This link was used already, or never was one; ask for a new one.")
+    deed = Sit(seat=found[1], name=body.name)
+    await harbour.act(found[0], lambda kept, now: deed.events(kept, person, now))
+    return Json({"table": found[0]})
 
 
 @router.get("/me/tables", response_model=Rows, tags=["lobby"])

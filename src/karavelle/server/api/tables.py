@@ -23,6 +23,7 @@ from karavelle.server.room import Room
 from karavelle.server.store import Conflict, people, tables
 from karavelle.server.store.people import Person
 from karavelle.server.store.tables import Kept
+from karavelle.server.views import course as course_of
 from karavelle.server.views import eyes, moment_view, table_view
 from karavelle.server.visitors import Visitor, harbour_of, visitor
 
@@ -110,6 +111,13 @@ class Note(BaseModel):
         extra="forbid", json_schema_extra={"examples": [{"text": "Ben keeps his parrots for the end."}]}
     )
     text: Annotated[str, StringConstraints(max_length=8000, pattern=TEXT)]
+
+
+class Course(BaseModel):
+    """How a game went, turn by turn: after how many answers, whose turn it was, and the totals of all seats then."""
+
+    model_config = ConfigDict(json_schema_extra={"examples": [{"turns": [{"place": 12, "seat": 0, "totals": [3, 1]}]}]})
+    turns: list[dict[str, Any]]
 
 
 class Fork(BaseModel):
@@ -246,6 +254,15 @@ async def moment(
     room = await harbour_of(request).room(id)
     viewer = eyes(room.kept.table, who.id, seat)
     return Json(moment_view(room, place, viewer, who.lang, words))
+
+
+@router.get("/{id}/course", response_model=Course)
+async def course(request: Request, id: Id) -> Response:
+    """How a finished game went: the totals of all seats after every turn."""
+    room = await harbour_of(request).room(id)
+    if room.kept.table.status != OVER:
+        raise ApiError(409, "not_over", "The course of a game can be told when it is over.")
+    return Json({"turns": await asyncio.to_thread(course_of, room)})
 
 
 @router.get("/{id}/record", responses=examples.json(examples.RECORD))
