@@ -65,6 +65,7 @@ VIEW: dict[str, Any] = {
     "asked": 0,
     "confirm": False,
     "prompt": "Place a die, or pass.",
+    "cites": ["R22"],
     "answers": [
         {"name": "bid_step:place:green", "text": "Place the green die", "action": 57},
         {"name": "bid_step:pass", "text": "Pass", "action": 62},
@@ -81,7 +82,7 @@ VIEW: dict[str, Any] = {
     "seed": None,
     "log": {
         "from": 65,
-        "groups": [{"place": 65, "number": NUMBER, "at": WHEN, "seat": 1, "lines": ["greedy passes."]}],
+        "groups": [{"place": 65, "number": NUMBER, "at": WHEN, "seat": 1, "lines": ["greedy passes."], "things": [[]]}],
     },
     "events": [{"number": 40, "at": WHEN, "kind": "chat", "seat": 0, "name": "Anna", "text": "A fair wind!"}],
 }
@@ -92,6 +93,7 @@ MOMENT: dict[str, Any] = {
     "prompt": "Anna is choosing a good.",
     "scene": [],
     "lines": ["Anna takes the blue good."],
+    "things": [["good_blue"]],
     "points": [{"total": 3, "lines": [{"category": "coins", "item": "", "points": 3}]}, {"total": 0, "lines": []}],
 }
 GAME: dict[str, Any] = {

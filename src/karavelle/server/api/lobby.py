@@ -221,7 +221,7 @@ async def my_tables(
     request: Request,
     over: Annotated[bool, Query(description="Finished games instead of those that go on.")] = False,
     before: Annotated[float | None, Query(description="Only those last touched before this moment.")] = None,
-    limit: Annotated[int, Query(ge=1, le=MOST_ROWS)] = 50,
+    limit: Annotated[int, Query(ge=1, le=MOST_ROWS, description="So many at most.")] = 50,
 ) -> Response:
     """Your tables, those last touched first, and whether it is your turn."""
     who, harbour = await visitor(request), harbour_of(request)

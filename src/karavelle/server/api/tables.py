@@ -266,7 +266,11 @@ async def course(request: Request, id: Id) -> Response:
 
 
 @router.get("/{id}/record", responses=examples.json(examples.RECORD))
-async def record(request: Request, id: Id, form: Literal["json", "text"] = "json") -> Response:
+async def record(
+    request: Request,
+    id: Id,
+    form: Annotated[Literal["json", "text"], Query(description="For programs, or the log in words.")] = "json",
+) -> Response:
     """The record of a finished match, for `karavelle replay` and `verify`; as text, the log."""
     who = await visitor(request)
     table = (await harbour_of(request).room(id)).kept.table
