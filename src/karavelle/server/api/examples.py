@@ -90,6 +90,8 @@ MOMENT: dict[str, Any] = {
     "table": TABLE,
     "place": 12,
     "answered": 66,
+    "viewer": 0,
+    "asked": 0,
     "prompt": "Anna is choosing a good.",
     "scene": [],
     "lines": ["Anna takes the blue good."],
