@@ -193,7 +193,8 @@ class Seat:
         address = urlunsplit((scheme, parts.netloc, f"{parts.path}/api/tables/{self.table}/socket", query, ""))
         request = self.client.http.build_request("GET", "/")
         kept = {key: request.headers[key] for key in ("cookie", "authorization") if key in request.headers}
-        self.socket = connect(address, additional_headers=kept, open_timeout=DEAD, max_size=1 << 22, ping_interval=None)
+        opened = connect(address, additional_headers=kept, open_timeout=DEAD, max_size=1 << 22, ping_interval=None)
+        self.socket = opened.__enter__()
         self.heard = time.monotonic()
         for deed in list(self.open_deeds.values()):
             self._send(deed)

@@ -87,6 +87,13 @@ def test_a_live_bank_runs_down_and_is_refilled_by_the_increment() -> None:
     assert (timer.remaining(0, 500.0), timer.remaining(1, 130.0)) == (45, 50)
 
 
+def test_whoever_is_too_late_is_paid_no_increment() -> None:
+    timer = Timer.of(Clock(LIVE, bank=60, increment=5), 2)
+    timer.pass_to(0, 0.0)
+    timer.pass_to(-1, 60.0)
+    assert timer.remaining(0, 60.0) == 0
+
+
 def test_over_days_every_move_has_its_hours() -> None:
     timer = Timer.of(Clock(DAYS, hours=24), 2)
     timer.pass_to(0, 0.0)

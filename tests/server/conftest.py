@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.server.processes import Postgres, Server
+from tests.server.processes import Clocked, Postgres, Server
 
 
 @pytest.fixture(scope="session")
@@ -33,6 +33,22 @@ def database(postgres: Postgres) -> Callable[[], str]:
     """Makes a new, empty database on PostgreSQL, and gives its address."""
     numbers = itertools.count(1)
     return lambda: postgres.url(f"karavelle_{next(numbers)}")
+
+
+@pytest.fixture
+def clocked(tmp_path: Path) -> Iterator[Callable[..., Clocked]]:
+    """Starts servers whose clock the test sets."""
+    running: list[Clocked] = []
+
+    def start(constants: dict[str, object] | None = None, **settings: object) -> Clocked:
+        running.append(Clocked(tmp_path / f"clocked-{len(running)}", constants, **settings))
+        running[-1].start()
+        return running[-1]
+
+    yield start
+    for one in running:
+        one.stop()
+        assert one.faults() == []
 
 
 @pytest.fixture

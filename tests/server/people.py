@@ -33,9 +33,11 @@ class Round:
 
     def asked(self) -> tuple[int, View]:
         """The seat that is asked, and what it sees."""
-        seat = self.look()["asked"]
-        assert seat is not None
-        return seat, self.look(seat)
+        now = self.look()
+        seat, view = now["asked"], self.look(now["asked"])
+        while view["number"] < now["number"]:  # at another process, which will hear of it
+            view = self.look(seat)
+        return seat, view
 
     def move(self, luck: random.Random) -> View:
         """Whoever is asked gives any answer."""

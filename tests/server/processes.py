@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import os
 import pwd
 import shutil
@@ -10,7 +11,7 @@ import socket
 import subprocess
 import sys
 import time
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from pathlib import Path
 from types import TracebackType
 from typing import Any
@@ -20,6 +21,7 @@ import httpx
 from karavelle.client import Client
 
 PATIENCE = 30.0
+KARAVELLE = ("karavelle", "serve")
 
 
 def free_port() -> int:
@@ -33,11 +35,18 @@ class Server:
     """A server process, which can be killed and started again on the same data and port."""
 
     def __init__(
-        self, folder: Path, *, workers: int = 1, port: int = 0, settings: Mapping[str, object] | None = None
+        self,
+        folder: Path,
+        *,
+        workers: int = 1,
+        port: int = 0,
+        settings: Mapping[str, object] | None = None,
+        program: Sequence[str] = KARAVELLE,
     ) -> None:
         self.folder = folder
         self.port = port or free_port()
         self.workers = workers
+        self.program = program
         self.settings = {"limits": "0", "bot_pause": "0", "bots": "1"} | dict(settings or {})
         self.process: subprocess.Popen[bytes] | None = None
         self.clients: list[Client] = []
@@ -58,7 +67,7 @@ class Server:
         """Starts it, and waits until it answers."""
         kept = {name: value for name, value in os.environ.items() if not name.startswith("KARAVELLE_")}
         settings = {f"KARAVELLE_{name.upper()}": str(value) for name, value in self.settings.items()}
-        command = [sys.executable, "-m", "karavelle", "serve", "--port", str(self.port), "--data", str(self.folder)]
+        command = [sys.executable, "-m", *self.program, "--port", str(self.port), "--data", str(self.folder)]
         self.folder.mkdir(parents=True, exist_ok=True)
         with (self.folder / "log").open("ab") as log:
             self.process = subprocess.Popen(
@@ -93,6 +102,12 @@ class Server:
             client.http.close()
         return self._signal(signal.SIGTERM)
 
+    def restart(self) -> int:
+        """SIGTERM, and anew on the same data; who is connected stays where he is. Gives the exit status."""
+        status = self._signal(signal.SIGTERM)
+        self.start()
+        return status
+
     def _signal(self, number: signal.Signals) -> int:
         assert self.process is not None
         if self.process.poll() is None:
@@ -122,6 +137,29 @@ class Server:
         return self.clients[-1]
 
 
+class Clocked(Server):
+    """A server whose clock goes when the test says so; it looks at it often."""
+
+    START = 1_000_000_000.0
+
+    def __init__(self, folder: Path, constants: Mapping[str, object] | None = None, **settings: object) -> None:
+        super().__init__(folder, settings=settings, program=("tests.server.clocked",))
+        folder.mkdir(parents=True, exist_ok=True)
+        (folder / "constants").write_text(json.dumps({"harbour.SWEEP": 0.05} | dict(constants or {})))
+        self.set(self.START)
+
+    def set(self, moment: float) -> None:
+        """Sets the clock."""
+        draft = self.folder / "hour.part"
+        draft.write_text(repr(moment))
+        draft.replace(self.folder / "hour")
+        self.moment = moment
+
+    def wait_for(self, seconds: float) -> None:
+        """So many seconds pass."""
+        self.set(self.moment + seconds)
+
+
 class Postgres:
     """A PostgreSQL server on a port of its own, its data gone when the tests are over."""
 
@@ -147,6 +185,11 @@ class Postgres:
                     parent.chmod(parent.stat().st_mode | 0o011)
         data = self.folder / "data"
         self._run("initdb", "-D", str(data), "-U", "karavelle", "-A", "trust", "-E", "UTF8", "--no-sync")
+        self.start_again()
+
+    def start_again(self) -> None:
+        """Starts the server on the data that is there."""
+        data = self.folder / "data"
         options = ["-c", "listen_addresses=127.0.0.1", "-c", "unix_socket_directories=", "-c", "max_connections=100"]
         self.process = subprocess.Popen(
             [program("postgres"), "-D", str(data), "-p", str(self.port), *options],

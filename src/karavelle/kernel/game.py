@@ -39,7 +39,7 @@ class Event:
     counted: bool = False
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False)
 class Game:
     """One game. `state(seats, variants)` makes its empty table; frame 0 sets it up.
 

@@ -22,11 +22,15 @@ SNAPSHOT_EVERY = 64
 
 @dataclass(frozen=True)
 class Answer:
-    """One line of the log: who answered (a seat or NATURE), the name of the option, and who may know it."""
+    """One line of the log: who answered (a seat or NATURE), the name of the option, and who may know it.
+
+    `lone` answers went without saying: nothing else was open, and nobody had to be asked.
+    """
 
     actor: int
     name: str
     seen_by: int
+    lone: bool = False
 
     def __str__(self) -> str:
         return f"{'nature' if self.actor == NATURE else self.actor} {self.name}"
@@ -142,10 +146,9 @@ class Match:
                 self.state.options(self._options)
                 self._give(nature.decide(self.seed, self.rolls, self._options))
             else:
-                options = self.options()
-                if len(options) > 1 or not self.game.frame_of(self.state).answers_itself(self.state, options[0]):
+                if not self.answers_itself():
                     return
-                self._give(options[0])
+                self._give(int(self._options.choices[0]))
 
     def _check(self, answer: str | int) -> int:
         open_now = self.options()
@@ -166,12 +169,18 @@ class Match:
             self.undone.pop()
         else:
             self.undone.clear()
-        self._take(option)
+        self._take(option, lone=self._lone(option))
 
-    def _take(self, option: int) -> None:
+    def _lone(self, option: int) -> bool:
+        """Whether nobody has to be asked for this answer, being the only one of those that were just listed."""
+        if self.actor == NATURE:
+            return True
+        return bool(self._options.count == 1 and self.game.frame_of(self.state).answers_itself(self.state, option))
+
+    def _take(self, option: int, *, lone: bool = False) -> None:
         frame = self.game.frame_of(self.state)
         name = self.game.name(int(self.state.frame), option)
-        self.answers.append(Answer(self.actor, name, int(frame.seen_by(self.state, option))))
+        self.answers.append(Answer(self.actor, name, int(frame.seen_by(self.state, option)), lone))
         self.rolls += isinstance(frame, Chance)
         self.state.answer(option)
         self._notes.append(self._narrator.notes)
@@ -189,9 +198,7 @@ class Match:
     def answers_itself(self) -> bool:
         """Whether the open question has one answer and may be answered without a click."""
         options = self.options()
-        if self.actor == NATURE:
-            return True
-        return len(options) == 1 and self.game.frame_of(self.state).answers_itself(self.state, options[0])
+        return bool(options) and self._lone(options[0])
 
     def last_decision(self, seat: int) -> int | None:
         """The place of the seat's last decision, if it may be taken back freely: nothing was revealed since."""
@@ -199,14 +206,14 @@ class Match:
             answer = self.answers[place]
             if answer.actor != seat:
                 return None
-            if not self.at(place).answers_itself():
+            if not answer.lone:
                 return place
         return None
 
     def decision_of(self, seats: Container[int]) -> int | None:
         """The place of the last decision that any of these seats made, whatever came after it."""
         for place in range(len(self.answers) - 1, -1, -1):
-            if self.answers[place].actor in seats and not self.at(place).answers_itself():
+            if self.answers[place].actor in seats and not self.answers[place].lone:
                 return place
         return None
 
@@ -241,7 +248,7 @@ class Match:
         past._notes = self._notes[:start]
         past.rolls = sum(answer.actor == NATURE for answer in past.answers)
         for answer in self.answers[start:place]:
-            past._take(self.game.parse(answer.name)[1])
+            past._take(self.game.parse(answer.name)[1], lone=answer.lone)
         return past
 
     def fork(self, place: int | None = None, *, seed: str | int | None = None) -> Match:

@@ -34,11 +34,14 @@ class Timer:
         return self.thinker >= 0 and self.clock.allowance() > 0.0
 
     def pass_to(self, seat: int, now: float) -> None:
-        """Books the time of whoever was thinking; from now on it is this person (-1: nobody)."""
+        """Books the time of whoever was thinking; from now on it is this person (-1: nobody).
+
+        A live clock pays its increment to whoever is done in time.
+        """
         before = self.thinker
         if before >= 0:
             self.left[before] = self.remaining(before, now) or 0.0
-            if before != seat and self.clock.kind == LIVE:
+            if before != seat and self.clock.kind == LIVE and self.left[before] > JUST:
                 self.left[before] += self.clock.increment
         if before != seat:
             self.warned = False

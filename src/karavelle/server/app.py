@@ -7,13 +7,14 @@ import contextlib
 import json
 import logging
 import sys
-from collections.abc import AsyncIterator
+import time
+from collections.abc import AsyncIterator, Callable
 
 import prometheus_client
 import structlog
 from fastapi import FastAPI, Request
 from fastapi.exceptions import RequestValidationError
-from pydantic import BaseModel
+from pydantic import BaseModel, ConfigDict
 from sqlalchemy.exc import DBAPIError
 from starlette.exceptions import HTTPException
 from starlette.middleware.gzip import GZipMiddleware
@@ -22,7 +23,7 @@ from starlette.responses import Response
 from karavelle import __version__
 from karavelle.kernel.errors import KaravelleError
 from karavelle.server import settings, shell, socket
-from karavelle.server.api import accounts, lobby, tables
+from karavelle.server.api import accounts, examples, lobby, tables
 from karavelle.server.crew import Crew
 from karavelle.server.errors import ApiError, fault, no_database
 from karavelle.server.guard import Gate, Limits
@@ -45,12 +46,14 @@ log = structlog.get_logger()
 class Health(BaseModel):
     """Whether the server can do its work."""
 
+    model_config = ConfigDict(json_schema_extra={"examples": [{"status": "ok", "version": __version__}]})
+
     status: str
     version: str
 
 
-def create(chosen: Settings | None = None) -> FastAPI:
-    """The application; with settings from the environment if none are given."""
+def create(chosen: Settings | None = None, now: Callable[[], float] = time.time) -> FastAPI:
+    """The application, and the clock that it goes by; with settings from the environment if none are given."""
     app = FastAPI(
         title="Karavelle",
         version=__version__,
@@ -61,12 +64,14 @@ def create(chosen: Settings | None = None) -> FastAPI:
         openapi_url="/api/openapi.json",
     )
     app.state.settings = chosen or settings.load()
+    app.state.now = now
     app.state.limits = Limits(app.state.settings.limits)
     _start_logging(app.state.settings.log)
     for part in (accounts, lobby, tables, socket, shell):
         app.include_router(part.router)
     app.add_api_route("/healthz", health, tags=["operations"], response_model=Health)
-    app.add_api_route("/metrics", metrics, tags=["operations"], response_class=Response)
+    shown = examples.text(examples.METRICS, "text/plain")
+    app.add_api_route("/metrics", metrics, tags=["operations"], response_class=Response, responses=shown)
     app.add_exception_handler(KaravelleError, _refuse)
     app.add_exception_handler(RequestValidationError, _misunderstand)
     app.add_exception_handler(HTTPException, _not_here)
@@ -83,7 +88,7 @@ async def _life(app: FastAPI) -> AsyncIterator[dict[str, Harbour]]:
     store = Store(chosen.url)
     await asyncio.to_thread(store.migrate)
     crew = Crew(chosen.bots, chosen.bot_seconds, chosen.bot_memory)
-    harbour = app.state.harbour = Harbour(store, crew, pause=chosen.bot_pause)
+    harbour = app.state.harbour = Harbour(store, crew, pause=chosen.bot_pause, now=app.state.now)
     work = [asyncio.ensure_future(harbour.keep_sweeping())]
     if chosen.shared:
         work.append(asyncio.ensure_future(hear_others(chosen.url, harbour)))
@@ -130,7 +135,11 @@ async def _misunderstand(request: Request, error: Exception) -> Response:
 
 async def _not_here(request: Request, error: Exception) -> Response:
     assert isinstance(error, HTTPException)
-    sentences = {404: "There is nothing at this address.", 405: "That cannot be done at this address."}
+    sentences = {
+        400: "The message cannot be read; it should be JSON.",
+        404: "There is nothing at this address.",
+        405: "That cannot be done at this address.",
+    }
     told = ApiError(error.status_code, "not_here", sentences.get(error.status_code, str(error.detail)))
     response = error_reply(told)
     response.headers.update(error.headers or {})
@@ -159,7 +168,8 @@ class Relay(logging.Handler):
 
     def emit(self, record: logging.LogRecord) -> None:
         error = record.exc_info[1] if record.exc_info else None
-        log.log(record.levelno, record.getMessage().strip(), of=record.name, **(fault(error) if error else {}))
+        level = logging.INFO if isinstance(error, UnicodeDecodeError) else record.levelno  # a client's fault, not ours
+        log.log(level, record.getMessage().strip(), of=record.name, **(fault(error) if error else {}))
 
 
 __all__ = ["create"]

@@ -18,12 +18,14 @@ from karavelle.server.store.tables import Kept
 
 SeatNumber = Annotated[int, Field(ge=0, le=15, description="A seat of the table, counted from 0.")]
 After = Annotated[int, Field(ge=0, le=2**31, description="`after` of the view that was looked at.")]
+TEXT = r"^[^\x00]*$"
+"""Anything that all databases keep."""
 Option = Annotated[str, StringConstraints(min_length=1, max_length=200)]
 Name = Annotated[
     str, StringConstraints(strip_whitespace=True, min_length=1, max_length=24, pattern=r"^[^\x00-\x1f\x7f]+$")
 ]
 NAME: TypeAdapter[str] = TypeAdapter(Name)
-Words = Annotated[str, StringConstraints(strip_whitespace=True, min_length=1, max_length=500)]
+Words = Annotated[str, StringConstraints(strip_whitespace=True, min_length=1, max_length=500, pattern=TEXT)]
 Move = Annotated[str, StringConstraints(min_length=1, max_length=40, pattern=r"^[\x21-\x7e]+$")]
 
 
@@ -68,6 +70,7 @@ class Answer(Message):
 class Confirm(Message):
     """Ends a turn that waits for its player's last look."""
 
+    model_config = ConfigDict(json_schema_extra={"examples": [{"do": "confirm", "after": 41}]})
     do: Literal["confirm"] = "confirm"
     after: After
 
@@ -80,6 +83,7 @@ class Confirm(Message):
 class Undo(Message):
     """Takes back the last decision where that is free."""
 
+    model_config = ConfigDict(json_schema_extra={"examples": [{"do": "undo", "after": 41}]})
     do: Literal["undo"] = "undo"
     after: After
 
@@ -92,6 +96,7 @@ class Undo(Message):
 class AskUndo(Message):
     """Asks the others to let the last decision be taken back."""
 
+    model_config = ConfigDict(json_schema_extra={"examples": [{"do": "ask_undo", "after": 41}]})
     do: Literal["ask_undo"] = "ask_undo"
     after: After
 
@@ -104,6 +109,7 @@ class AskUndo(Message):
 class Agree(Message):
     """Lets somebody take back, or not."""
 
+    model_config = ConfigDict(json_schema_extra={"examples": [{"do": "agree", "yes": True}]})
     do: Literal["agree"] = "agree"
     yes: bool
 
@@ -114,6 +120,7 @@ class Agree(Message):
 class Redo(Message):
     """Gives again what was taken back."""
 
+    model_config = ConfigDict(json_schema_extra={"examples": [{"do": "redo", "after": 40}]})
     do: Literal["redo"] = "redo"
     after: After
 
@@ -137,6 +144,11 @@ class Ahead(BaseModel):
 class Plan(Message):
     """Says ahead what will be answered; an empty list cancels."""
 
+    model_config = ConfigDict(
+        json_schema_extra={
+            "examples": [{"do": "plan", "plans": [{"then": "bid_step:pass", "when": "bid_step:place:green"}]}]
+        }
+    )
     do: Literal["plan"] = "plan"
     plans: list[Ahead] = Field(max_length=20)
 
@@ -166,6 +178,7 @@ class Sit(Message):
 class Settle(Message):
     """Says whether your turns wait for your confirmation."""
 
+    model_config = ConfigDict(json_schema_extra={"examples": [{"do": "settle", "confirms": True}]})
     do: Literal["settle"] = "settle"
     confirms: bool
 
@@ -191,6 +204,7 @@ class SeatBot(Message):
 class Vacate(Message):
     """The host frees the seat of a bot, or before the game anybody's."""
 
+    model_config = ConfigDict(json_schema_extra={"examples": [{"do": "vacate", "seat": 2}]})
     do: Literal["vacate"] = "vacate"
     seat: SeatNumber
 
@@ -202,6 +216,7 @@ class Vacate(Message):
 class Leave(Message):
     """Leaves the table; a bot will play on."""
 
+    model_config = ConfigDict(json_schema_extra={"examples": [{"do": "leave"}]})
     do: Literal["leave"] = "leave"
 
     def events(self, kept: Kept, who: Person, now: float) -> list[Event]:
@@ -211,6 +226,7 @@ class Leave(Message):
 class Back(Message):
     """Is back, and plays in place of the bot again."""
 
+    model_config = ConfigDict(json_schema_extra={"examples": [{"do": "back"}]})
     do: Literal["back"] = "back"
 
     def events(self, kept: Kept, who: Person, now: float) -> list[Event]:
@@ -267,4 +283,4 @@ def _unused(table: Table, name: str, seat: int) -> str:
     return next(said for said in (name, *(f"{name} {copy}" for copy in range(2, 20))) if said not in others)
 
 
-__all__ = ["NAME", "Answer", "Confirm", "Deed", "Message", "Name", "Sit", "Undo"]
+__all__ = ["NAME", "TEXT", "Answer", "Confirm", "Deed", "Message", "Name", "Sit", "Undo"]

@@ -34,7 +34,7 @@ log = structlog.get_logger()
 class Harbour:
     """The tables of one server process."""
 
-    def __init__(self, store: Store, crew: Crew, *, pause: float = 0.0, now: Callable[[], float] = time.time) -> None:
+    def __init__(self, store: Store, crew: Crew, *, pause: float, now: Callable[[], float]) -> None:
         self.store = store
         self.crew = crew
         self.pause = pause
@@ -99,7 +99,9 @@ class Harbour:
 
         It is done to its end even if whoever asked for it has gone.
         """
-        return await asyncio.shield(asyncio.ensure_future(self._act(await self.room(id), deed, move)))
+        doing = asyncio.ensure_future(self._act(await self.room(id), deed, move))
+        doing.add_done_callback(_done)
+        return await asyncio.shield(doing)
 
     async def _act(self, room: Room, deed: Deed, move: str | None) -> int:
         began = time.perf_counter()
@@ -216,6 +218,12 @@ class Harbour:
         for room in self.rooms.values():
             async with room.lock:
                 pass
+
+
+def _done(deed: asyncio.Future[int]) -> None:
+    """Whoever asked for a deed may have gone before it was refused; that is no fault."""
+    if not deed.cancelled():
+        deed.exception()
 
 
 __all__ = ["Deed", "Harbour"]

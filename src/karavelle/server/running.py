@@ -41,8 +41,11 @@ class Wire(WebSocketsSansIOProtocol):
             super().shutdown()
 
 
-def run(settings: Settings, host: str, port: int, workers: int) -> None:
-    """Serves until it is told to end."""
+APP = "karavelle.server.app:create"
+
+
+def run(settings: Settings, host: str, port: int, workers: int, app: str = APP) -> None:
+    """Serves until it is told to end; `app` says where the application is made."""
     if workers > 1 and not settings.shared:
         raise KaravelleError(
             "Several processes need a PostgreSQL that they share; set KARAVELLE_DATABASE_URL, or leave out --workers."
@@ -53,7 +56,7 @@ def run(settings: Settings, host: str, port: int, workers: int) -> None:
     os.environ.update(environment(settings))
     listening = _listen(host, port)
     config = uvicorn.Config(
-        "karavelle.server.app:create",
+        app,
         factory=True,
         workers=workers,
         log_config=None,

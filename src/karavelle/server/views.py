@@ -95,7 +95,13 @@ def _seat(room: Room, number: int, now: float) -> View:
 
 def _question(table: Table, viewer: int, speech: Speech) -> View:
     """Who is asked what; the open answers only for the seat that is asked."""
-    asked: View = {"asked": None if table.asked < 0 else table.asked, "confirm": False, "prompt": "", "cites": [], "answers": []}
+    asked: View = {
+        "asked": None if table.asked < 0 else table.asked,
+        "confirm": False,
+        "prompt": "",
+        "cites": [],
+        "answers": [],
+    }
     match = table.match
     if match is None:
         return asked

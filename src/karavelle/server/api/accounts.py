@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import unicodedata
 from typing import Annotated, Any, Literal
 
 from fastapi import APIRouter, Request
@@ -9,7 +10,7 @@ from pydantic import BaseModel, ConfigDict, Field, StringConstraints
 from starlette.responses import Response
 
 from karavelle.play import Event
-from karavelle.server.deeds import Name
+from karavelle.server.deeds import TEXT, Name
 from karavelle.server.errors import ApiError
 from karavelle.server.guard import hashed, new_id, secret
 from karavelle.server.harbour import Harbour
@@ -23,6 +24,7 @@ router = APIRouter(prefix="/api", tags=["people"], responses=FAILURES)
 
 Password = Annotated[str, StringConstraints(min_length=8, max_length=200)]
 MOST_TOKENS = 20
+LONGEST_LOGIN = 40
 
 
 class Guest(BaseModel):
@@ -45,7 +47,9 @@ class Account(BaseModel):
 class Changes(BaseModel):
     """What of yourself to change."""
 
-    model_config = ConfigDict(extra="forbid")
+    model_config = ConfigDict(
+        extra="forbid", json_schema_extra={"examples": [{"lang": "de", "settings": {"sound": False}}]}
+    )
     name: Name | None = None
     lang: Literal["", "en", "de"] | None = None
     settings: dict[Annotated[str, StringConstraints(max_length=40)], bool | int | str] | None = Field(
@@ -56,7 +60,9 @@ class Changes(BaseModel):
 class NewPassword(BaseModel):
     """The password until now, and from now on."""
 
-    model_config = ConfigDict(extra="forbid")
+    model_config = ConfigDict(
+        extra="forbid", json_schema_extra={"examples": [{"old": "nine lanterns", "new": "ten lanterns"}]}
+    )
     old: Annotated[str, StringConstraints(max_length=200)]
     new: Password
 
@@ -65,7 +71,7 @@ class Label(BaseModel):
     """What a token is for."""
 
     model_config = ConfigDict(extra="forbid", json_schema_extra={"examples": [{"label": "my bot"}]})
-    label: Annotated[str, StringConstraints(strip_whitespace=True, min_length=1, max_length=60)]
+    label: Annotated[str, StringConstraints(strip_whitespace=True, min_length=1, max_length=60, pattern=TEXT)]
 
 
 class Me(BaseModel):
@@ -80,14 +86,27 @@ class Me(BaseModel):
 class Tokens(BaseModel):
     """Your tokens, without what they are."""
 
+    model_config = ConfigDict(
+        json_schema_extra={
+            "examples": [{"tokens": [{"id": "7d0q2m9x3k", "label": "my bot", "created": 1767225600.0, "used": None}]}]
+        }
+    )
+
     tokens: list[dict[str, Any]]
 
 
 class NewToken(BaseModel):
     """A token; it is shown this once."""
 
+    model_config = ConfigDict(json_schema_extra={"examples": [{"id": "7d0q2m9x3k", "token": "Zk2c…"}]})
+
     id: str
     token: str
+
+
+def login_of(name: str) -> str:
+    """By what a name is known: names that look alike are the same."""
+    return unicodedata.normalize("NFKC", name).casefold()[:LONGEST_LOGIN]
 
 
 @router.get("/me", response_model=Me)
@@ -117,7 +136,7 @@ async def make_account(request: Request, body: Account) -> Response:
     request.app.state.limits.take("account", who.address)
     if who.person is not None and who.person.kind != "guest":
         raise ApiError(409, "signed_in", "You have an account already; sign out first.")
-    login, hash, guest = body.name.casefold(), await hash_password(body.password), who.person
+    login, hash, guest = login_of(body.name), await hash_password(body.password), who.person
     try:
         if guest is None:
             id, now = new_id(), harbour.now()
@@ -135,7 +154,7 @@ async def make_account(request: Request, body: Account) -> Response:
 async def sign_in(request: Request, body: Account) -> Response:
     """Signs in; who was a guest until now brings his seats along."""
     who, harbour, limits = await visitor(request), harbour_of(request), request.app.state.limits
-    login = body.name.casefold()
+    login = login_of(body.name)
     limits.take("login", who.address)
     limits.take("login", f"name {login}")
     found = await harbour.store.run(lambda db: people.by_login(db, login))
@@ -196,7 +215,7 @@ async def change_password(request: Request, body: NewPassword) -> Response:
     who, harbour = await visitor(request), harbour_of(request)
     person = who.known()
     request.app.state.limits.take("login", who.address)
-    found = await harbour.store.run(lambda db: people.by_login(db, person.name.casefold()))
+    found = await harbour.store.run(lambda db: people.by_login(db, login_of(person.name)))
     if found is None or found[0].id != person.id or not await fits(found[1], body.old):
         raise ApiError(401, "wrong_password", "That is not your password.")
     hash = await hash_password(body.new)

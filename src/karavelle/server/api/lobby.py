@@ -20,6 +20,7 @@ from karavelle.kernel import registry
 from karavelle.kernel.errors import UnknownGame
 from karavelle.kernel.game import Game, Variant
 from karavelle.kernel.text import Speech
+from karavelle.server.api import examples
 from karavelle.server.api.tables import Id, InWords, Lang, Since, Which, view_of
 from karavelle.server.deeds import Name, Sit
 from karavelle.server.errors import ApiError
@@ -45,6 +46,10 @@ Code = Annotated[str, Path(min_length=6, max_length=6, pattern=r"^[A-Za-z0-9]+$"
 class Games(BaseModel):
     """All games at hand, and the bots that can be seated."""
 
+    model_config = ConfigDict(
+        json_schema_extra={"examples": [{"games": [examples.GAME], "bots": ["random", "greedy"]}]}
+    )
+
     games: list[dict[str, Any]]
     bots: list[str]
 
@@ -62,6 +67,8 @@ class Glossary(BaseModel):
 class Rows(BaseModel):
     """Tables, a row each; `next` is the `before` of the rows that follow."""
 
+    model_config = ConfigDict(json_schema_extra={"examples": [{"tables": [examples.TURN], "next": None}]})
+
     tables: list[dict[str, Any]]
     next: float | None = None
 
@@ -75,6 +82,8 @@ class Sitting(BaseModel):
 
 class Found(BaseModel):
     """The table that a code leads to."""
+
+    model_config = ConfigDict(json_schema_extra={"examples": [{"table": examples.TABLE}]})
 
     table: str
 
@@ -120,7 +129,7 @@ async def games(request: Request, lang: Lang = "") -> Response:
     return Json({"games": found, "bots": list(BOTS)})
 
 
-@router.get("/games/{id}", response_model=dict[str, Any], tags=["games"])
+@router.get("/games/{id}", response_model=dict[str, Any], tags=["games"], responses=examples.json(examples.GAME))
 async def game(request: Request, id: GameId, lang: Lang = "") -> Response:
     """One game."""
     who = await visitor(request, lang)
@@ -144,8 +153,15 @@ def _glossary(id: str, lang: str) -> dict[str, dict[str, str]]:
     return {"names": {id: speech.name(id) for id in things}, "tips": tips}
 
 
-@router.get("/games/{id}/rules", response_class=PlainTextResponse, tags=["games"])
-async def rules(request: Request, id: GameId, lang: Lang = "", form: Literal["markdown", "html"] = "markdown") -> Response:
+@router.get(
+    "/games/{id}/rules",
+    response_class=Response,
+    tags=["games"],
+    responses=examples.text(examples.RULES, "text/markdown"),
+)
+async def rules(
+    request: Request, id: GameId, lang: Lang = "", form: Literal["markdown", "html"] = "markdown"
+) -> Response:
     """The rules of a game, for players, in Markdown; as HTML each number of a rule is an address within."""
     who = await visitor(request, lang)
     file = find_game(id).folder / f"rules.{who.lang}.md"
@@ -169,7 +185,7 @@ def find_game(id: str) -> Game:
         raise ApiError(404, "no_game", str(error)) from None
 
 
-@router.get("/lobby", response_model=Rows, tags=["lobby"])
+@router.get("/lobby", response_model=Rows, tags=["lobby"], responses=examples.json({"tables": [examples.WAITING]}))
 async def lobby(request: Request) -> Response:
     """Public tables that wait for somebody."""
     harbour = harbour_of(request)
@@ -220,7 +236,7 @@ async def my_tables(
     request: Request,
     over: Annotated[bool, Query(description="Finished games instead of those that go on.")] = False,
     before: Annotated[float | None, Query(description="Only those last touched before this moment.")] = None,
-    limit: Annotated[int, Query(ge=1, le=MOST_ROWS)] = 50,
+    limit: Annotated[int, Query(ge=1, le=MOST_ROWS, description="So many at most.")] = 50,
 ) -> Response:
     """Your tables, those last touched first, and whether it is your turn."""
     who, harbour = await visitor(request), harbour_of(request)
@@ -236,7 +252,7 @@ async def my_tables(
     "/me/turns",
     tags=["programs"],
     response_model=Rows,
-    responses={200: {"content": {NDJSON: {"schema": {"type": "string"}}}}},
+    responses=examples.text(examples.line(examples.TURN), NDJSON),
 )
 async def my_turns(
     request: Request, stream: Annotated[bool, Query(description="Stay, and send each new turn as a line.")] = False
@@ -259,8 +275,9 @@ async def _turn_lines(request: Request, who: Visitor) -> AsyncIterator[bytes]:
     """Each turn once, when it comes; an empty line now and then keeps the connection open."""
     told: set[tuple[str, int]] = set()
     while not await request.is_disconnected() and not harbour_of(request).closing:
-        fresh = [row for row in await _turns(request, who) if (row["table"], row["number"]) not in told]
-        told |= {(row["table"], row["number"]) for row in fresh}
+        rows = await _turns(request, who)
+        fresh = [row for row in rows if (row["table"], row["after"]) not in told]
+        told = {(row["table"], row["after"]) for row in rows}
         yield b"".join(msgspec.json.encode(row) + b"\n" for row in fresh) or b"\n"
         await asyncio.sleep(LOOK_AGAIN)
 
@@ -269,7 +286,7 @@ async def _turn_lines(request: Request, who: Visitor) -> AsyncIterator[bytes]:
     "/tables/{id}/views",
     tags=["programs"],
     response_class=StreamingResponse,
-    responses={200: {"content": {NDJSON: {"schema": {"type": "string"}}}}},
+    responses=examples.text(examples.line(examples.VIEW), NDJSON),
 )
 async def views(
     request: Request, id: Id, lang: Lang = "", since: Since = 0, seat: Which = None, words: InWords = False

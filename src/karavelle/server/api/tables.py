@@ -3,16 +3,18 @@
 from __future__ import annotations
 
 import asyncio
+import re
 from typing import Annotated, Any, Literal
 
-from fastapi import APIRouter, Path, Query, Request
+from fastapi import APIRouter, Body, Path, Query, Request
 from pydantic import BaseModel, ConfigDict, Field, StringConstraints
 from starlette.responses import PlainTextResponse, Response
 
 from karavelle.kernel.match import Match
 from karavelle.kernel.registry import find
 from karavelle.play import BOT, OVER, Clock, Event, Seat, Table
-from karavelle.server.deeds import Deed, Name
+from karavelle.server.api import examples
+from karavelle.server.deeds import TEXT, Deed, Name
 from karavelle.server.errors import ApiError
 from karavelle.server.guard import hashed, new_code, new_id, secret
 from karavelle.server.harbour import Harbour
@@ -32,6 +34,8 @@ Lang = Annotated[str, Query(max_length=8, description="en or de; else what the p
 Since = Annotated[int, Query(ge=0, le=2**31, description="The number of the last event that is known already.")]
 InWords = Annotated[bool, Query(alias="words", description="What lies on the table in panels of words, not drawn.")]
 Which = Annotated[int | None, Query(ge=0, le=15, description="With the eyes of which of your seats.")]
+LISTED_NAME = re.compile(r"(?! )[^\x00-\x1f\x7f\ud800-\udfff]{1,40}(?<! )")
+"""What somebody in a record may be called."""
 
 
 class NewSeat(BaseModel):
@@ -85,12 +89,16 @@ class NewTable(BaseModel):
 class Made(BaseModel):
     """A table that was made: where it is, and the code by which others join."""
 
+    model_config = ConfigDict(json_schema_extra={"examples": [{"table": examples.TABLE, "code": "KXWPTR"}]})
+
     table: str
     code: str
 
 
 class Done(BaseModel):
     """A deed that was done: the number of its event, and what the table looks like now."""
+
+    model_config = ConfigDict(json_schema_extra={"examples": [{"number": examples.NUMBER, "view": examples.VIEW}]})
 
     number: int
     view: dict[str, Any]
@@ -99,23 +107,25 @@ class Done(BaseModel):
 class Note(BaseModel):
     """Words for yourself."""
 
-    model_config = ConfigDict(extra="forbid")
-    text: Annotated[str, StringConstraints(max_length=8000)]
+    model_config = ConfigDict(
+        extra="forbid", json_schema_extra={"examples": [{"text": "Ben keeps his parrots for the end."}]}
+    )
+    text: Annotated[str, StringConstraints(max_length=8000, pattern=TEXT)]
 
 
 class Course(BaseModel):
     """How a game went, turn by turn: after how many answers, whose turn it was, and the totals of all seats then."""
 
-    model_config = ConfigDict(
-        json_schema_extra={"examples": [{"turns": [{"place": 12, "seat": 0, "totals": [3, 1]}]}]}
-    )
+    model_config = ConfigDict(json_schema_extra={"examples": [{"turns": [{"place": 12, "seat": 0, "totals": [3, 1]}]}]})
     turns: list[dict[str, Any]]
 
 
 class Fork(BaseModel):
     """From where to go on, and who sits there: you, or bots."""
 
-    model_config = ConfigDict(extra="forbid")
+    model_config = ConfigDict(
+        extra="forbid", json_schema_extra={"examples": [{"place": 12, "seats": [{"kind": "me"}, {"kind": "bot"}]}]}
+    )
     place: int = Field(ge=0, le=1_000_000, description="After so many answers.")
     seats: list[NewSeat] = Field(min_length=1, max_length=12)
 
@@ -123,12 +133,14 @@ class Fork(BaseModel):
 class LinkedSeat(BaseModel):
     """The seat that a link is for."""
 
-    model_config = ConfigDict(extra="forbid")
+    model_config = ConfigDict(extra="forbid", json_schema_extra={"examples": [{"seat": 1}]})
     seat: int = Field(ge=0, le=15)
 
 
 class Link(BaseModel):
     """A secret that seats one person, once."""
+
+    model_config = ConfigDict(json_schema_extra={"examples": [{"secret": "q7Yw…"}]})
 
     secret: str
 
@@ -189,7 +201,7 @@ async def launch(harbour: Harbour, table: Table, host: Person, *, public: bool, 
     return kept
 
 
-@router.get("/{id}", response_model=dict[str, Any])
+@router.get("/{id}", response_model=dict[str, Any], responses=examples.json(examples.VIEW))
 async def look(
     request: Request, id: Id, lang: Lang = "", since: Since = 0, seat: Which = None, words: InWords = False
 ) -> Response:
@@ -228,7 +240,7 @@ async def do(
     return Json({"number": number, "view": view_of(await harbour.room(id), who, harbour.now(), since, None, words)})
 
 
-@router.get("/{id}/at/{place}", response_model=dict[str, Any])
+@router.get("/{id}/at/{place}", response_model=dict[str, Any], responses=examples.json(examples.MOMENT))
 async def moment(
     request: Request,
     id: Id,
@@ -253,8 +265,12 @@ async def course(request: Request, id: Id) -> Response:
     return Json({"turns": await asyncio.to_thread(course_of, room)})
 
 
-@router.get("/{id}/record")
-async def record(request: Request, id: Id, form: Literal["json", "text"] = "json") -> Response:
+@router.get("/{id}/record", responses=examples.json(examples.RECORD))
+async def record(
+    request: Request,
+    id: Id,
+    form: Annotated[Literal["json", "text"], Query(description="For programs, or the log in words.")] = "json",
+) -> Response:
     """The record of a finished match, for `karavelle replay` and `verify`; as text, the log."""
     who = await visitor(request)
     table = (await harbour_of(request).room(id)).kept.table
@@ -268,12 +284,14 @@ async def record(request: Request, id: Id, form: Literal["json", "text"] = "json
 
 
 @router.post("/import", response_model=Made, status_code=201)
-async def bring_in(request: Request, body: dict[str, Any]) -> Response:
+async def bring_in(request: Request, body: Annotated[dict[str, Any], Body(examples=[examples.RECORD])]) -> Response:
     """Brings in a record: a table of your own to step through, or to go on with at one screen."""
     who, harbour = await visitor(request), harbour_of(request)
     host = who.known()
     request.app.state.limits.take("table", host.id)
     match = await asyncio.to_thread(Match.restore, body)
+    if not all(map(LISTED_NAME.fullmatch, match.players)):
+        raise ApiError(422, "bad_name", "The players of this record have names that cannot be shown.")
     if match.seed is None and not match.over:
         raise ApiError(422, "no_seed", "This record holds no seed, so there are no dice to go on with.")
     seats = [Seat(host.kind, name, host.id, ready=True) for name in match.players]

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import zlib
-from dataclasses import dataclass
+from dataclasses import astuple, dataclass
 from typing import Any
 
 import msgspec
@@ -118,7 +118,7 @@ def _event_row(kept: Kept, told: Told) -> dict[str, Any]:
     if event.kind == "moved":
         match = kept.table.playing()
         places = range(data["from"], data["to"])
-        data["answers"] = [[a.actor, a.name, a.seen_by] for a in match.answers[data["from"] : data["to"]]]
+        data["answers"] = [astuple(answer) for answer in match.answers[data["from"] : data["to"]]]
         data["notes"] = [match.told(place) for place in places]
     return {
         "table": kept.id,
@@ -266,6 +266,7 @@ def _summary(row: Row[Any], sitting: list[Row[Any]], person: str) -> dict[str, A
         "asked": None if row.asked < 0 else row.asked,
         "your_turn": any(seat.seat == row.asked and seat.person == person for seat in sitting),
         "number": row.number,
+        "after": row.moved,
         "updated": row.updated,
         "deadline": row.deadline,
     }

@@ -1,0 +1,181 @@
+"""Examples of what is sent, for the description of the interface; tests hold them to what is really sent."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+
+TABLE = "3k9x0d7m2q"
+NUMBER = 41
+WHEN = 1_767_225_600.0
+
+SEATS: list[dict[str, Any]] = [
+    {
+        "seat": 0,
+        "kind": "guest",
+        "name": "Anna",
+        "bot": None,
+        "ready": True,
+        "here": True,
+        "stand_in": None,
+        "leaves_at": None,
+        "left": 583.5,
+        "thinking": True,
+    },
+    {
+        "seat": 1,
+        "kind": "bot",
+        "name": "greedy",
+        "bot": "greedy",
+        "ready": True,
+        "here": False,
+        "stand_in": None,
+        "leaves_at": None,
+        "left": 600.0,
+        "thinking": False,
+    },
+]
+CLOCK: dict[str, Any] = {
+    "kind": "live",
+    "bank": 600,
+    "increment": 15,
+    "hours": 0,
+    "opens": 0,
+    "closes": 0,
+    "offset": 0,
+}
+VIEW: dict[str, Any] = {
+    "table": TABLE,
+    "game": {"id": "grog", "title": "Grog Island", "rules": 1},
+    "options": {},
+    "status": "playing",
+    "number": NUMBER,
+    "after": NUMBER,
+    "since": 40,
+    "viewer": 0,
+    "you": [0],
+    "seats": SEATS,
+    "clock": CLOCK,
+    "now": WHEN,
+    "public": False,
+    "again": None,
+    "code": "KXWPTR",
+    "host": True,
+    "asked": 0,
+    "confirm": False,
+    "prompt": "Place a die, or pass.",
+    "cites": ["R22"],
+    "answers": [
+        {"name": "bid_step:place:green", "text": "Place the green die", "action": 57},
+        {"name": "bid_step:pass", "text": "Pass", "action": 62},
+    ],
+    "plans": [],
+    "undo": "",
+    "redo": False,
+    "request": None,
+    "answered": 66,
+    "scene": [],
+    "points": None,
+    "ranks": None,
+    "commitment": "9f2b6c1d0e8a47355f60c1b2a3d4e5f60718293a4b5c6d7e8f90a1b2c3d4e5f6",
+    "seed": None,
+    "log": {
+        "from": 65,
+        "groups": [{"place": 65, "number": NUMBER, "at": WHEN, "seat": 1, "lines": ["greedy passes."], "things": [[]]}],
+    },
+    "events": [{"number": 40, "at": WHEN, "kind": "chat", "seat": 0, "name": "Anna", "text": "A fair wind!"}],
+}
+MOMENT: dict[str, Any] = {
+    "table": TABLE,
+    "place": 12,
+    "answered": 66,
+    "viewer": 0,
+    "asked": 0,
+    "prompt": "Anna is choosing a good.",
+    "scene": [],
+    "lines": ["Anna takes the blue good."],
+    "things": [["good_blue"]],
+    "points": [{"total": 3, "lines": [{"category": "coins", "item": "", "points": 3}]}, {"total": 0, "lines": []}],
+}
+GAME: dict[str, Any] = {
+    "id": "grog",
+    "title": "Grog Island",
+    "rules": 1,
+    "about": "Pirates who want to retire bid with dice for the best places on an island.",
+    "seats": [2, 3, 4],
+    "minutes": [60, 90],
+    "age": 10,
+    "hands": True,
+    "options": [
+        {"id": "hold", "text": "Hold", "choices": ["30", "60"], "words": {}, "default": "30"},
+    ],
+}
+WAITING: dict[str, Any] = {
+    "table": TABLE,
+    "code": "KXWPTR",
+    "game": "grog",
+    "options": {},
+    "clock": CLOCK,
+    "seats": [{"kind": "guest", "name": "Anna", "bot": None}, {"kind": "vacant", "name": "", "bot": None}],
+    "created": WHEN,
+}
+TURN: dict[str, Any] = {
+    "table": TABLE,
+    "game": "grog",
+    "status": "playing",
+    "seats": [{"name": "Anna", "points": None, "rank": None}, {"name": "greedy", "points": None, "rank": None}],
+    "you": [0],
+    "asked": 0,
+    "your_turn": True,
+    "number": NUMBER,
+    "after": NUMBER,
+    "updated": WHEN,
+    "deadline": None,
+}
+RECORD: dict[str, Any] = {
+    "karavelle": 1,
+    "game": "grog",
+    "rules": 1,
+    "players": ["Anna", "Ben"],
+    "options": {},
+    "commitment": VIEW["commitment"],
+    "seed": "00112233445566778899aabbccddeeff00112233445566778899aabbccddeeff",
+    "answers": ["nature deal_cloud:green_black", "0 setup_return_goals:goal_voodoo_workshop"],
+    "digest": "0123456789abcdef",
+}
+METRICS = "# HELP karavelle_sockets Open sockets.\n# TYPE karavelle_sockets gauge\nkaravelle_sockets 4.0\n"
+RULES = "# Grog Island\n\n**R1** …"
+
+
+def json(example: Any, status: int = 200) -> dict[int | str, dict[str, Any]]:
+    """The description of an answer in JSON."""
+    return {status: {"content": {"application/json": {"example": example}}}}
+
+
+def text(example: str, media: str) -> dict[int | str, dict[str, Any]]:
+    """The description of an answer that is not JSON."""
+    return {200: {"content": {media: {"schema": {"type": "string"}, "example": example}}}}
+
+
+def line(example: Any) -> str:
+    """One line of a stream."""
+    return msgspec.json.encode(example).decode() + "\n"
+
+
+__all__ = [
+    "CLOCK",
+    "GAME",
+    "METRICS",
+    "MOMENT",
+    "NUMBER",
+    "RECORD",
+    "RULES",
+    "TABLE",
+    "TURN",
+    "VIEW",
+    "WAITING",
+    "json",
+    "line",
+    "text",
+]
