@@ -4,6 +4,8 @@ import { html, h, useEffect, useLayoutEffect, useMemo, useRef, useState } from "
 import { arrange } from "./layout.js";
 import { say } from "./words.js";
 
+const FINGER = 16;
+
 /** @typedef {import("./types").Part} Part */
 /** @typedef {import("./types").Node} Node */
 
@@ -112,8 +114,11 @@ function wide(column, row) {
  * @param {(path: string) => void} pick @param {(title: string) => void} inert */
 function touch(pick, inert) {
   const open = (/** @type {Event} */ event) => {
-    const thing = /** @type {Element} */ (event.target).closest("[data-open]");
-    return thing && /** @type {SVGElement} */ (thing).dataset.pick;
+    const pointed = event instanceof MouseEvent && event.detail > 0;
+    const there = pointed ? document.elementsFromPoint(event.clientX, event.clientY) : [];
+    const hit = [/** @type {Element} */ (event.target), ...there].map((one) => one.closest("[data-open]")).find(Boolean);
+    const found = hit ?? (pointed ? nearest(event) : null); // something inert may lie on it, a finger may miss it
+    return found && /** @type {SVGElement} */ (found).dataset.pick;
   };
   return {
     onClick: (/** @type {MouseEvent} */ event) => {
@@ -129,6 +134,20 @@ function touch(pick, inert) {
       pick(path);
     },
   };
+}
+
+/** The open thing next to where somebody has clicked, if it is near enough.
+ * @param {MouseEvent} event */
+function nearest(event) {
+  let best = { far: FINGER, thing: /** @type {Element | null} */ (null) };
+  for (const thing of /** @type {Element} */ (event.currentTarget).querySelectorAll("[data-open]")) {
+    const box = thing.getBoundingClientRect();
+    const across = Math.max(box.left - event.clientX, 0, event.clientX - box.right);
+    const down = Math.max(box.top - event.clientY, 0, event.clientY - box.bottom);
+    const far = Math.hypot(across, down);
+    if (far < best.far) best = { far, thing };
+  }
+  return best.thing;
 }
 
 /** The wheel with Control, or two fingers, bring the board nearer.
