@@ -39,9 +39,11 @@ class Round:
             view = self.look(seat)
         return seat, view
 
-    def move(self, luck: random.Random) -> View:
-        """Whoever is asked gives any answer."""
-        seat, view = self.asked()
+    def move(self, luck: random.Random, view: View | None = None) -> View:
+        """Whoever is asked gives any answer; `view` is what was seen last, if that is the fresh view of a seat."""
+        seat = view["asked"] if view else None
+        if view is None or not view["answers"] or view["viewer"] != seat:
+            seat, view = self.asked()
         option = luck.choice(view["answers"])["name"]
         return self.seats[seat].do(self.table, "answer", option=option, after=view["after"])
 
@@ -49,7 +51,7 @@ class Round:
         """So many answers, or to the end of the game."""
         luck, view = luck or random.Random(1), self.look()
         while moves and view["status"] != "over":
-            view, moves = self.move(luck), moves - 1
+            view, moves = self.move(luck, view), moves - 1
         return view
 
 

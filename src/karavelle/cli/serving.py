@@ -73,6 +73,8 @@ def backup(path: Path, data: Path | None, force: bool) -> None:
 
     if path.exists() and not force:
         raise KaravelleError(f"{path} exists already; take another name, or --force to write over it.")
+    if store.missing:
+        raise KaravelleError(f"There is no database at {store.shown} to back up; say where with --data.")
     store.migrate()
     rows = archive.backup(store, path)
     console().print(f"{rows:,} rows are in {path}; check it by `karavelle restore {path} --verify` into a new --data.")
