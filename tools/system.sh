@@ -1,9 +1,11 @@
 #!/usr/bin/env bash
-# Installs what the tests need from the system, if it is missing: a PostgreSQL server.
+# Installs what the tests need from the system, if it is missing: a PostgreSQL server and Chromium.
 set -euo pipefail
 
 missing=()
 ls /usr/lib/postgresql/*/bin/initdb >/dev/null 2>&1 || command -v initdb >/dev/null || missing+=(postgresql)
+command -v chromium >/dev/null || command -v chromium-browser >/dev/null || command -v google-chrome >/dev/null ||
+    missing+=(chromium)
 [ ${#missing[@]} -eq 0 ] && exit 0
 
 echo "karavelle: the tests need ${missing[*]} from the system"

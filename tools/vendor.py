@@ -23,6 +23,8 @@ FILES = {
     "@fontsource/almendra/files/almendra-latin-700-normal.woff2": "almendra.woff2",
     "@fontsource/almendra/LICENSE": "almendra.LICENSE",
 }
+TYPES = {"preact": "preact", "hooks": "preact/hooks", "fluent/index": "@fluent/bundle"}
+"""Where those who check the client find the types of what is here."""
 ADDRESSES = {"preact": "./preact.js", "htm": "./htm.js"}
 IMPORT = re.compile(r'(from\s*)"(\w+)"')
 MAP = re.compile(r"\n?//# sourceMappingURL=\S*")
@@ -41,6 +43,9 @@ def main() -> None:
         text = (PACKAGES / source).read_text(encoding="utf-8")
         text = IMPORT.sub(lambda found: f'{found[1]}"{ADDRESSES.get(found[2], found[2])}"', MAP.sub("", text))
         (VENDOR / target).write_text(text, encoding="utf-8")
+    for module, package in TYPES.items():
+        (VENDOR / f"{module}.d.ts").write_text(f'export * from "{package}";\n', encoding="utf-8")
+    (VENDOR / "htm.d.ts").write_text('import htm from "htm";\nexport default htm;\n', encoding="utf-8")
     wanted = json.loads((TOOLS / "package.json").read_text(encoding="utf-8"))["devDependencies"]
     lines = [f"* {name} {_version(name)} ({_license(name)})" for name in sorted(wanted) if name != "typescript"]
     head = "Libraries and a font by others, as they were published; `make vendor` puts them here.\n\n"

@@ -121,6 +121,22 @@ def replay(
 
 
 @app.command()
+def draw(
+    file: RecordFile,
+    at: Annotated[
+        int | None, typer.Option("--at", metavar="N", help="The table after so many answers; the end if not given.")
+    ] = None,
+    seat: Annotated[str, typer.Option(metavar="SEAT", help="Whose eyes: a player's name or a seat, from 0.")] = "",
+    lang: Language = "",
+    out: Annotated[Path | None, typer.Option("-o", "--out", metavar="FILE", help="Where to write the SVG.")] = None,
+) -> None:
+    """Draw any moment of a saved game as an SVG picture."""
+    from karavelle.cli import replaying
+
+    replaying.draw(file, at, seat, lang, out)
+
+
+@app.command()
 def verify(file: RecordFile) -> None:
     """Check a saved game: every answer against the rules, and the dice against the published hash."""
     from karavelle.cli import records
@@ -177,6 +193,17 @@ def server(
     serving.bench(game, tables, rate, seconds, restarts, json)
 
 
+@bench.command()
+def web(
+    game: Annotated[str, typer.Option(metavar="GAME", help="A game, by its id.")] = "grog",
+    json: Annotated[bool, typer.Option("--json", help="One JSON object a line.")] = False,
+) -> None:
+    """Measure the client in a real browser: how much it loads, how soon it paints, how smoothly things move."""
+    from karavelle.cli import serving
+
+    serving.bench_web(game, json)
+
+
 Data = Annotated[
     Path | None, typer.Option("--data", metavar="DIR", help="The folder of the data, if it is not in PostgreSQL.")
 ]
@@ -190,11 +217,12 @@ def serve(
     port: Annotated[int, typer.Option(min=1, max=65535, help="The port to listen at.")] = 8000,
     data: Data = None,
     workers: Annotated[int, typer.Option(min=1, max=64, help="How many processes serve; several need PostgreSQL.")] = 1,
+    browse: Annotated[bool, typer.Option("--open", help="Open the page in this machine's browser, too.")] = False,
 ) -> None:
     """Open a server that people join with a browser, `karavelle join`, or programs of their own."""
     from karavelle.cli import serving
 
-    serving.serve(host, port, data, workers)
+    serving.serve(host, port, data, workers, browse)
 
 
 @app.command()

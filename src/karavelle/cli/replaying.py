@@ -40,6 +40,21 @@ def replay(path: Path, to: int | None, seat: str, lang: str, log: bool) -> None:
         replayed.show(place, whole_log=log)
 
 
+def draw(path: Path, at: int | None, seat: str, lang: str, out: Path | None) -> None:
+    """Draws a moment of a record, to a file or to the output."""
+    chosen = arguments.language(lang)
+    match = records.open_record(path).match
+    place = len(match.answers) if at is None else at
+    if not 0 <= place <= len(match.answers):
+        raise KaravelleError(f"{path} has {len(match.answers)} answers; --at is a number from 0 to as many.")
+    picture = match.at(place).scene(_seat(match, seat), chosen).svg()
+    if out is None:
+        print(picture)
+        return
+    out.write_text(picture, encoding="utf-8")
+    console().print(f"The table after {place} answers is drawn in {out}.")
+
+
 def _seat(match: Match, seat: str) -> int:
     if not seat or seat == ALL:
         return NOBODY
@@ -142,4 +157,4 @@ def _target(pressed: str, place: int, end: int, typed: str) -> int:
     return max(0, min(end, place + STEPS.get(pressed, 0)))
 
 
-__all__ = ["replay"]
+__all__ = ["draw", "replay"]

@@ -2,13 +2,23 @@
 
 from __future__ import annotations
 
+import contextlib
+import os
+import sys
 import tempfile
+import threading
+import time
+import urllib.request
+import webbrowser
 from pathlib import Path
 from typing import Any
 
 from karavelle.cli.screen import console, styled
 from karavelle.kernel import registry
 from karavelle.kernel.errors import KaravelleError
+
+
+WAITS = 100
 
 
 def _need_server() -> None:
@@ -22,7 +32,7 @@ def _need_server() -> None:
         ) from None
 
 
-def serve(host: str, port: int, data: Path | None, workers: int) -> None:
+def serve(host: str, port: int, data: Path | None, workers: int, browse: bool) -> None:
     """Opens the server, and says where it is."""
     _need_server()
     from karavelle.server import settings
@@ -31,10 +41,26 @@ def serve(host: str, port: int, data: Path | None, workers: int) -> None:
     chosen = settings.load(data=data)
     shown = f"[{host}]" if ":" in host else host
     console().print(styled(f"Karavelle is open at http://{shown}:{port} – Ctrl-C closes it.", "strong"))
+    if browse and _has_screen():
+        threading.Thread(target=_browse, args=(f"http://{shown}:{port}",), daemon=True).start()
     try:
         run(chosen, host, port, workers)
     except KeyboardInterrupt:
         console().print("Closed; every game is kept.")
+
+
+def _has_screen() -> bool:
+    """Whether a browser would open a window; one in the terminal would be in the way."""
+    return sys.platform in ("darwin", "win32") or bool(os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY"))
+
+
+def _browse(address: str) -> None:
+    """Opens the page in the browser of this machine, once there is one; where there is no browser nothing happens."""
+    for _ in range(WAITS):
+        with contextlib.suppress(OSError), urllib.request.urlopen(f"{address}/healthz", timeout=1):
+            webbrowser.open(address)
+            return
+        time.sleep(0.1)
 
 
 def join(link: str, name: str, watch: bool, lang: str) -> None:
@@ -56,6 +82,19 @@ def bench(game: str, tables: int, rate: float, seconds: float, restarts: int, as
     with tempfile.TemporaryDirectory(prefix="karavelle-") as folder:
         figures = load.server(game, Path(folder), tables=tables, rate=rate, seconds=seconds, restarts=restarts)
         show_figures(figures, as_json)
+
+
+def bench_web(game: str, as_json: bool) -> None:
+    """Prints the figures of the client in a browser."""
+    _need_server()
+    from karavelle.cli.measuring import show_figures
+
+    try:
+        from karavelle.lab import browser
+    except ImportError as error:
+        raise KaravelleError(f"Measuring needs {error.name}: pip install 'karavelle[dev]'.") from None
+    with tempfile.TemporaryDirectory(prefix="karavelle-") as folder:
+        show_figures(browser.figures(registry.find(game), Path(folder)), as_json)
 
 
 def _store(data: Path | None) -> Any:

@@ -13,6 +13,9 @@ from karavelle.kernel.core import State
 from karavelle.kernel.text import Speech
 
 
+SPARE = "ABCDEFGHIJKLMNOPQRSTUVWXYZ"
+
+
 @dataclass(frozen=True)
 class Cell:
     """A few words, and what kind of words they are: "seat-0", "colour-green", "dim", "strong", ..."""
@@ -30,6 +33,15 @@ class Panel:
     head: Sequence[Cell] = field(default_factory=tuple)
 
 
+def seat_letters(players: Sequence[str]) -> list[str]:
+    """The letter that stands for each player on pieces: the first of the name that nobody before has."""
+    letters: list[str] = []
+    for player in players:
+        own = [letter for letter in player.upper() if letter.isalnum()]
+        letters.append(next(letter for letter in [*own, *SPARE] if letter not in letters))
+    return letters
+
+
 def plain(view: State, speech: Speech) -> list[Panel]:
     """The fields of a state as one panel, for games that have no panels of their own."""
     rows = []
@@ -42,4 +54,4 @@ def plain(view: State, speech: Speech) -> list[Panel]:
     return [Panel(speech.game.title, rows)]
 
 
-__all__ = ["Cell", "Panel", "plain"]
+__all__ = ["Cell", "Panel", "plain", "seat_letters"]

@@ -76,7 +76,8 @@ def create(chosen: Settings | None = None, now: Callable[[], float] = time.time)
     app.add_exception_handler(RequestValidationError, _misunderstand)
     app.add_exception_handler(HTTPException, _not_here)
     app.add_middleware(GZipMiddleware, minimum_size=1000, compresslevel=5)
-    app.add_middleware(Gate, settings=app.state.settings, limits=app.state.limits)
+    more = {"karavelle-client": shell.fingerprint()}
+    app.add_middleware(Gate, settings=app.state.settings, limits=app.state.limits, headers=more)
     return app
 
 

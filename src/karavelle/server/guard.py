@@ -6,7 +6,7 @@ import hashlib
 import secrets
 import time
 from collections import OrderedDict
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from urllib.parse import urlsplit
 
@@ -148,11 +148,11 @@ def check_origin(scope: Scope, settings: Settings) -> None:
 class Gate:
     """The outermost layer of the server: headers on every response, size and origin of every request."""
 
-    def __init__(self, app: ASGIApp, settings: Settings, limits: Limits) -> None:
+    def __init__(self, app: ASGIApp, settings: Settings, limits: Limits, headers: Mapping[str, str]) -> None:
         self.app = app
         self.settings = settings
         self.limits = limits
-        self.headers = dict(HEADERS)
+        self.headers = {**HEADERS, **headers}
         if settings.secure:
             self.headers["strict-transport-security"] = "max-age=31536000"
 

@@ -17,7 +17,6 @@ from starlette.responses import RedirectResponse, Response
 from karavelle.bots import make
 from karavelle.kernel import registry
 from karavelle.kernel.fields import NOBODY
-from karavelle.kernel.game import Game
 from karavelle.kernel.match import Match
 from karavelle.kernel.scene import Scene
 from karavelle.server.errors import ApiError
@@ -33,7 +32,9 @@ KINDS = {
     ".ftl": "text/plain",
     ".html": "text/html",
     ".webmanifest": "application/manifest+json",
+    ".woff2": "font/woff2",
 }
+TEXTS = ("text/javascript", "text/css", "text/plain", "text/html")
 FOR_GOOD = {"cache-control": "public, max-age=31536000, immutable"}
 ANEW = {"cache-control": "no-cache"}
 
@@ -98,7 +99,7 @@ async def file(print: str, path: str) -> Response:
     if found is None:
         raise ApiError(404, "not_here", "There is nothing at this address.")
     kind = KINDS[found.suffix]
-    return Response(found.read_bytes(), 200, FOR_GOOD, kind if "svg" in kind else f"{kind}; charset=utf-8")
+    return Response(found.read_bytes(), 200, FOR_GOOD, f"{kind}; charset=utf-8" if kind in TEXTS else kind)
 
 
 def _find(path: str) -> Path | None:
@@ -117,13 +118,14 @@ async def picture(game: str) -> Response:
     """A picture of a game: the board of a real position."""
     if game not in registry.ids():
         raise ApiError(404, "no_game", "There is no game of that name here.")
-    text = await asyncio.to_thread(_picture, registry.find(game))
+    text = await asyncio.to_thread(_picture, game)
     return Response(text, 200, {"cache-control": "public, max-age=3600"}, KINDS[".svg"])
 
 
 @cache
-def _picture(game: Game) -> str:
+def _picture(id: str) -> str:
     """The first part of what lies on the table in the midst of a game between quick bots."""
+    game = registry.find(id)
     match, bot = Match.new(game, max(game.seats), seed="a picture"), make("greedy", game, seed=1)
     while not match.over:
         match.play(bot.choose(match.view(match.actor)).option)

@@ -24,11 +24,15 @@ View = dict[str, Any]
 
 
 def eyes(table: Table, person: str, seat: int | None = None) -> int:
-    """With whose eyes a person sees a table: those of his seat; of several, of the one that is asked."""
+    """With whose eyes a person sees a table: those of his seat; of several, of the one that is asked, or was last."""
     mine = table.of(person)
     if seat is not None and seat in mine:
         return seat
-    return table.asked if table.asked in mine else mine[0] if mine else NOBODY
+    if len(mine) < 2 or table.match is None:
+        return mine[0] if mine else NOBODY
+    if table.asked in mine:
+        return table.asked
+    return next((answer.actor for answer in reversed(table.match.answers) if answer.actor in mine), mine[0])
 
 
 def table_view(
@@ -78,6 +82,7 @@ def _seat(room: Room, number: int, now: float) -> View:
         "seat": number,
         "kind": seat.kind,
         "name": seat.name,
+        "letter": panel.seat_letters(table.names)[number],
         "bot": seat.bot or None,
         "ready": seat.taken,
         "here": bool(seat.who) and room.present(seat.who),

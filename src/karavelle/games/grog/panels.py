@@ -39,7 +39,7 @@ from karavelle.games.grog.content import (
 from karavelle.games.grog.frames import BID_STEP
 from karavelle.games.grog.state import FREE, GHOST, LOCK, NONE, Grog
 from karavelle.kernel.core import State
-from karavelle.kernel.panel import Cell, Panel
+from karavelle.kernel.panel import Cell, Panel, seat_letters
 from karavelle.kernel.text import Speech
 
 FREE_SIGN, GHOST_SIGN, LOCK_SIGN, FLAG_SIGN, TURN_SIGN, NONE_SIGN = "○", "☠", "#", "⚑", "▶", "–"
@@ -77,14 +77,6 @@ def panels(view: State, viewer: int, speech: Speech) -> list[Panel]:
     if view.round_no:
         found.append(auction(view, viewer, speech))
     return found
-
-
-def seat_letters(players: Sequence[str]) -> list[str]:
-    """The letter that stands for each player on the island: the first of the name, if all differ."""
-    letters = [player[:1].upper() for player in players]
-    if len(set(letters)) < len(letters) or not all(letter.isalpha() for letter in letters):
-        return list("ABCD"[: len(players)])
-    return letters
 
 
 # The island
@@ -339,4 +331,4 @@ def supply(s: Grog, speech: Speech) -> Panel:
     return Panel(speech.say("table-supply"), rows)
 
 
-__all__ = ["panels", "seat_letters"]
+__all__ = ["panels"]

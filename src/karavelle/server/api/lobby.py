@@ -3,14 +3,17 @@
 from __future__ import annotations
 
 import asyncio
+import re
 from collections.abc import AsyncIterator
 from functools import cache
-from typing import Annotated, Any
+from pathlib import Path as FilePath
+from typing import Annotated, Any, Literal
 
 import msgspec
 from fastapi import APIRouter, Path, Query, Request
+from markdown_it import MarkdownIt
 from pydantic import BaseModel, ConfigDict
-from starlette.responses import PlainTextResponse, Response, StreamingResponse
+from starlette.responses import HTMLResponse, PlainTextResponse, Response, StreamingResponse
 
 from karavelle.bots import BOTS
 from karavelle.kernel import registry
@@ -31,6 +34,7 @@ router = APIRouter(prefix="/api", responses=FAILURES)
 
 NDJSON = "application/x-ndjson"
 MOST_ROWS = 100
+MARKDOWN = MarkdownIt("commonmark", {"html": False}).enable("table")
 LOOK_AGAIN = 2.0
 """A stream of turns looks so often for new ones, in seconds."""
 
@@ -95,14 +99,14 @@ def about(game: Game, lang: str) -> dict[str, Any]:
         "seats": list(game.seats),
         "minutes": list(game.minutes),
         "age": game.age,
-        "hands": _has_hands(game),
+        "hands": _has_hands(game.id),
         "options": [_variant(variant, speech) for variant in game.variants],
     }
 
 
 @cache
-def _has_hands(game: Game) -> bool:
-    return game.has_hands()
+def _has_hands(id: str) -> bool:
+    return registry.find(id).has_hands()
 
 
 def _variant(variant: Variant, speech: Speech) -> dict[str, Any]:
@@ -129,18 +133,19 @@ async def games(request: Request, lang: Lang = "") -> Response:
 async def game(request: Request, id: GameId, lang: Lang = "") -> Response:
     """One game."""
     who = await visitor(request, lang)
-    return Json(about(_find(id), who.lang))
+    return Json(about(find_game(id), who.lang))
 
 
 @router.get("/games/{id}/words", response_model=Glossary, tags=["games"])
 async def glossary(request: Request, id: GameId, lang: Lang = "") -> Response:
     """What the things of a game are called, and what to know about them."""
     who = await visitor(request, lang)
-    return Json(_glossary(_find(id), who.lang))
+    return Json(_glossary(find_game(id).id, who.lang))
 
 
 @cache
-def _glossary(game: Game, lang: str) -> dict[str, dict[str, str]]:
+def _glossary(id: str, lang: str) -> dict[str, dict[str, str]]:
+    game = registry.find(id)
     speech = Speech(game, lang, ())
     kinds = {kind: ids for kind, ids in game.vocabulary.items() if kind not in game.manners}
     things = [id for ids in kinds.values() for id in ids]
@@ -154,16 +159,26 @@ def _glossary(game: Game, lang: str) -> dict[str, dict[str, str]]:
     tags=["games"],
     responses=examples.text(examples.RULES, "text/markdown"),
 )
-async def rules(request: Request, id: GameId, lang: Lang = "") -> Response:
-    """The rules of a game, for players, in Markdown."""
+async def rules(
+    request: Request, id: GameId, lang: Lang = "", form: Literal["markdown", "html"] = "markdown"
+) -> Response:
+    """The rules of a game, for players, in Markdown; as HTML each number of a rule is an address within."""
     who = await visitor(request, lang)
-    file = _find(id).folder / f"rules.{who.lang}.md"
+    file = find_game(id).folder / f"rules.{who.lang}.md"
     if not file.exists():
         raise ApiError(404, "no_rules", "This game has no written rules.")
+    if form == "html":
+        return HTMLResponse(_rules_page(file))
     return PlainTextResponse(file.read_text(encoding="utf-8"), media_type="text/markdown; charset=utf-8")
 
 
-def _find(id: str) -> Game:
+@cache
+def _rules_page(file: FilePath) -> str:
+    text = MARKDOWN.render(file.read_text(encoding="utf-8"))
+    return re.sub(r"<strong>([A-Z]\d+)</strong>", r'<strong id="\1">\1</strong>', text)
+
+
+def find_game(id: str) -> Game:
     try:
         return registry.find(id)
     except UnknownGame as error:

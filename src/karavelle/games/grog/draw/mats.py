@@ -64,7 +64,7 @@ def _space(pens: Pens, space: int) -> Element:
 def _good(pens: Pens, colour: int) -> Element:
     x, good = GOOD_X + GOOD_STEP * colour, GOOD_IDS[colour]
     well = rect(-41, -41, 82, 82, 12, cls=f"well {COLOUR_IDS[colour]}")
-    choice = pens.pick(COLOUR_IDS[colour], "setup_choose_good", "give_substitute")
+    choice = pens.pick(COLOUR_IDS[colour], "setup_choose_good")
     return group(well, use(good, 0, 0, 56), at=(x, SPACE_Y), pick=choice, title=pens.speech.name(good), tip=good)
 
 
@@ -158,7 +158,8 @@ def _stock(pens: Pens, seat: int, colour: int) -> Element:
     tiles = int(pens.s.goods[seat * COLOURS + colour])
     title = f"{pens.speech.name(GOOD_IDS[colour])}: {tiles}"
     look = f"stock {COLOUR_IDS[colour]}{'' if tiles else ' none-left'}"
-    return counted(GOOD_IDS[colour], tiles, 36 + 112 * colour, 124, title=title, cls=look)
+    choice = pens.pick(COLOUR_IDS[colour], "give_substitute") if seat == pens.viewer and tiles else None
+    return counted(GOOD_IDS[colour], tiles, 36 + 112 * colour, 124, title=title, cls=look, pick=choice)
 
 
 # Tracks

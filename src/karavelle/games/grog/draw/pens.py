@@ -7,8 +7,8 @@ from typing import Any
 
 from karavelle.games.grog.content import COLOUR_IDS
 from karavelle.games.grog.decisions import FRAMES
-from karavelle.games.grog.panels import seat_letters
 from karavelle.games.grog.state import Grog
+from karavelle.kernel.panel import seat_letters
 from karavelle.kernel.scene import Element, circle, group, piece, rect, use, words
 from karavelle.kernel.text import Speech
 

@@ -1,0 +1,68 @@
+"""Whole games of every game in a real browser: by mouse, by keyboard alone, and on a small touch screen."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pytest
+from playwright.sync_api import expect
+
+from karavelle.kernel import registry
+from tests.web.sailor import Sailor
+
+GAMES = registry.ids()
+PHONE = {"viewport": {"width": 360, "height": 740}, "has_touch": True, "is_mobile": True}
+
+
+def table_against_bots(one: Sailor, game: str) -> None:
+    """A table of the fewest seats, all others being bots."""
+    one.come("Anna")
+    seats = [{"kind": "bot", "bot": "random"}] * (registry.find(game).seats[0] - 1)
+    one.at(one.set_table(game, {"kind": "me"}, *seats))
+
+
+def finish(one: Sailor, answer: Callable[[], None]) -> None:
+    """To the end, and the score sheet."""
+    while one.wait_for_turn():
+        answer()
+    expect(one.page.locator(".ending h2")).to_contain_text("win")
+    totals = one.page.locator(".ending tfoot tr").first.locator("td").all_inner_texts()
+    view = one.api("GET", f"/api/tables/{one.page.url.split('/')[-1]}")
+    assert totals == [str(sheet["total"]) for sheet in view["points"]]
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_by_mouse(sailor: Callable[..., Sailor], game: str) -> None:
+    one = sailor()
+    table_against_bots(one, game)
+    finish(one, one.click)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_by_keyboard(sailor: Callable[..., Sailor], game: str) -> None:
+    one = sailor()
+    table_against_bots(one, game)
+    finish(one, one.answer_by_keys)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_on_a_phone(sailor: Callable[..., Sailor], game: str) -> None:
+    one = sailor(**PHONE)
+    table_against_bots(one, game)
+    finish(one, one.tap)
+    assert one.page.evaluate("document.documentElement.scrollWidth <= innerWidth"), "the page is wider than the phone"
+
+
+def test_a_newcomer_is_in_a_game_by_keys_alone_and_without_an_account(sailor: Callable[..., Sailor]) -> None:
+    one = sailor()
+    one.open()
+    button = one.page.locator(".card", has_text="Grog Island").get_by_role("button", name="Play against bots")
+    button.wait_for()
+    for _ in range(60):
+        one.press("Tab")
+        if button.evaluate("button => button === document.activeElement"):
+            break
+    one.press("Enter")
+    one.page.wait_for_selector(".at-table")
+    assert one.wait_for_turn() and one.targets()
+    one.answer_by_keys()
