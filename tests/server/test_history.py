@@ -198,7 +198,7 @@ def test_further_back_only_if_the_table_agrees(server: Server) -> None:
 def test_against_bots_anything_is_taken_back(server: Server) -> None:
     host = server.guest("Alone")
     table = host.new_table("grog", [{"kind": "me"}, {"kind": "bot", "bot": "random"}])
-    views = []
+    views: list[View] = []
     with raw_socket(server, table, host) as socket:
         view = hear(socket, "table")
         while len(views) < 8:

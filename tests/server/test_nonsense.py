@@ -217,7 +217,8 @@ def spoilt(record: dict[str, Any]) -> Iterator[Any]:
     )
     yield record | {"answers": record["answers"][:-3]}
     yield from (record | {"seed": seed} for seed in ("", "zz", "0" * 64, None, 7))
-    yield from (record | {"options": options} for options in ({"weather": "foul"}, {"x": 1}, []))
+    for options in ({"weather": "foul"}, {"x": 1}, []):  # type: ignore[var-annotated]
+        yield record | {"options": options}
     yield record | {"digest": "0" * 16}
     yield record | {"commitment": "0" * 64}
 

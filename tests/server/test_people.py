@@ -131,6 +131,25 @@ def test_a_code_leads_to_the_table(server: Server) -> None:
     assert refused(friend, "GET", "/api/codes/AAA") == (422, "invalid")
 
 
+def test_a_link_seats_one_person_once(server: Server) -> None:
+    host, friend, late = server.guest("Host"), server.guest("Friend"), server.guest("Late")
+    table = host.new_table("grog", [{"kind": "me"}, {"kind": "open"}, {"kind": "open"}])
+    path = f"/api/tables/{table}/links"
+    secret = host.call("POST", path, {"seat": 2})["secret"]
+    assert len(secret) >= 22, "128 bits"
+    assert refused(friend, "POST", path, {"seat": 2}) == (403, "not_host")
+    assert refused(host, "POST", path, {"seat": 0}) == (409, "taken")
+    assert refused(server.stranger(), "POST", f"/api/links/{secret}", {}) == (401, "not_signed_in")
+    assert refused(friend, "POST", f"/api/links/{secret}", {"name": "Host"}) == (409, "name_taken")
+    assert friend.call("POST", f"/api/links/{secret}", {}) == {"table": table}, "a link that led to nothing stays good"
+    assert friend.look(table)["you"] == [2]
+    assert refused(late, "POST", f"/api/links/{secret}", {}) == (404, "no_link")
+    assert refused(late, "POST", f"/api/links/{secret[::-1]}", {}) == (404, "no_link")
+    other = host.call("POST", path, {"seat": 1})["secret"]
+    late.do(table, "sit", seat=1)
+    assert refused(friend, "POST", f"/api/links/{other}", {})[0] == 409
+
+
 def test_only_public_tables_that_wait_stand_in_the_lobby(server: Server) -> None:
     host = server.guest("Host")
     seats = [{"kind": "me"}, {"kind": "open"}]

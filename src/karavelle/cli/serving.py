@@ -17,7 +17,6 @@ from karavelle.cli.screen import console, styled
 from karavelle.kernel import registry
 from karavelle.kernel.errors import KaravelleError
 
-
 WAITS = 100
 
 
