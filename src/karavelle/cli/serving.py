@@ -10,6 +10,7 @@ import threading
 import time
 import urllib.request
 import webbrowser
+from itertools import chain
 from pathlib import Path
 from typing import Any
 
@@ -74,13 +75,13 @@ def bench(game: str, tables: int, rate: float, seconds: float, restarts: int, as
     """Prints the figures of a server under load."""
     _need_server()
     from karavelle.cli.measuring import show_figures
-    from karavelle.lab import load
+    from karavelle.lab import load, opening
 
     if load.SEATS not in registry.find(game).seats:
         raise KaravelleError(f"The load is made by tables of {load.SEATS}; choose a game for as many.")
     with tempfile.TemporaryDirectory(prefix="karavelle-") as folder:
         figures = load.server(game, Path(folder), tables=tables, rate=rate, seconds=seconds, restarts=restarts)
-        show_figures(figures, as_json)
+        show_figures(chain(figures, opening.figures(game, Path(folder))), as_json)
 
 
 def bench_web(game: str, as_json: bool) -> None:
