@@ -31,17 +31,21 @@ class Round:
         """The table with the eyes of a seat."""
         return self.seats[seat].look(self.table, since)
 
-    def asked(self) -> tuple[int, View]:
-        """The seat that is asked, and what it sees."""
-        now = self.look()
-        seat, view = now["asked"], self.look(now["asked"])
-        while view["number"] < now["number"]:  # at another process, which will hear of it
-            view = self.look(seat)
-        return seat, view
+    def asked(self, least: int = 0) -> tuple[int, View]:
+        """The seat that is asked, and what it sees; after the event `least`, of which another process has to hear."""
+        while True:
+            now = self.look()
+            assert now["asked"] is not None or now["number"] < least
+            if now["asked"] is not None:
+                view = self.look(now["asked"])
+                if view["number"] >= max(least, now["number"]) and view["asked"] == now["asked"]:
+                    return now["asked"], view
 
-    def move(self, luck: random.Random) -> View:
-        """Whoever is asked gives any answer."""
-        seat, view = self.asked()
+    def move(self, luck: random.Random, view: View | None = None) -> View:
+        """Whoever is asked gives any answer; `view` is what was seen last, if that is the fresh view of a seat."""
+        seat = view["asked"] if view else None
+        if view is None or not view["answers"] or view["viewer"] != seat:
+            seat, view = self.asked(view["number"] if view else 0)
         option = luck.choice(view["answers"])["name"]
         return self.seats[seat].do(self.table, "answer", option=option, after=view["after"])
 
@@ -49,7 +53,7 @@ class Round:
         """So many answers, or to the end of the game."""
         luck, view = luck or random.Random(1), self.look()
         while moves and view["status"] != "over":
-            view, moves = self.move(luck), moves - 1
+            view, moves = self.move(luck, view), moves - 1
         return view
 
 

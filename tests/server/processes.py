@@ -47,6 +47,7 @@ class Server:
         self.port = port or free_port()
         self.workers = workers
         self.program = program
+        self.path = ""
         self.settings = {"limits": "0", "bot_pause": "0", "bots": "1"} | dict(settings or {})
         self.process: subprocess.Popen[bytes] | None = None
         self.clients: list[Client] = []
@@ -72,7 +73,7 @@ class Server:
         with (self.folder / "log").open("ab") as log:
             self.process = subprocess.Popen(
                 [*command, "--workers", str(self.workers)],
-                env=kept | settings,
+                env=kept | settings | ({"PYTHONPATH": self.path} if self.path else {}),
                 stdout=log,
                 stderr=log,
                 start_new_session=True,

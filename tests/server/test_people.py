@@ -69,9 +69,9 @@ def test_names_are_taken_once_and_wrong_passwords_tell_nothing(server: Server) -
     wrong = refused(second, "POST", "/api/sessions", {"name": "Straßburg", "password": "wrong wrong"})
     unknown = refused(second, "POST", "/api/sessions", {"name": "Nobody At All", "password": "wrong wrong"})
     assert wrong == unknown == (401, "wrong_password")
-    for body in ({"name": "", "password": PASSWORD}, {"name": "x" * 25, "password": PASSWORD},
-                 {"name": "ok", "password": "short"}, {"name": "ok", "password": "x" * 201},
-                 {"name": "a\u0000b", "password": PASSWORD}, {"name": "a\nb", "password": PASSWORD}, {"name": "ok"}):  # fmt: skip
+    for name in ("", "   ", "x" * 25, "a\u0000b", "a\nb"):
+        assert refused(second, "POST", "/api/accounts", {"name": name, "password": PASSWORD}) == (422, "invalid"), name
+    for body in ({"name": "ok", "password": "short"}, {"name": "ok", "password": "x" * 201}, {"name": "ok"}):
         assert refused(second, "POST", "/api/accounts", body) == (422, "invalid"), body
 
 
@@ -129,6 +129,25 @@ def test_a_code_leads_to_the_table(server: Server) -> None:
     assert friend.look(made["table"])["code"] == made["code"]
     assert refused(friend, "GET", "/api/codes/AAAAAA") == (404, "no_code")
     assert refused(friend, "GET", "/api/codes/AAA") == (422, "invalid")
+
+
+def test_a_link_seats_one_person_once(server: Server) -> None:
+    host, friend, late = server.guest("Host"), server.guest("Friend"), server.guest("Late")
+    table = host.new_table("grog", [{"kind": "me"}, {"kind": "open"}, {"kind": "open"}])
+    path = f"/api/tables/{table}/links"
+    secret = host.call("POST", path, {"seat": 2})["secret"]
+    assert len(secret) >= 22, "128 bits"
+    assert refused(friend, "POST", path, {"seat": 2}) == (403, "not_host")
+    assert refused(host, "POST", path, {"seat": 0}) == (409, "taken")
+    assert refused(server.stranger(), "POST", f"/api/links/{secret}", {}) == (401, "not_signed_in")
+    assert refused(friend, "POST", f"/api/links/{secret}", {"name": "Host"}) == (409, "name_taken")
+    assert friend.call("POST", f"/api/links/{secret}", {}) == {"table": table}, "a link that led to nothing stays good"
+    assert friend.look(table)["you"] == [2]
+    assert refused(late, "POST", f"/api/links/{secret}", {}) == (404, "no_link")
+    assert refused(late, "POST", f"/api/links/{secret[::-1]}", {}) == (404, "no_link")
+    other = host.call("POST", path, {"seat": 1})["secret"]
+    late.do(table, "sit", seat=1)
+    assert refused(friend, "POST", f"/api/links/{other}", {})[0] == 409
 
 
 def test_only_public_tables_that_wait_stand_in_the_lobby(server: Server) -> None:

@@ -7,6 +7,7 @@ import json
 import random
 import secrets
 import threading
+import time
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from typing import Any
@@ -223,8 +224,8 @@ def test_the_client_pings_and_gives_up_a_line_that_is_dead(monkeypatch: pytest.M
 def test_the_client_waits_longer_and_longer_before_it_tries_again(monkeypatch: pytest.MonkeyPatch) -> None:
     pauses: list[float] = []
     clock = iter(range(0, 10_000, 4))
-    monkeypatch.setattr(karavelle.client.time, "sleep", pauses.append)
-    monkeypatch.setattr(karavelle.client.time, "monotonic", lambda: float(next(clock)))
+    monkeypatch.setattr(time, "sleep", pauses.append)
+    monkeypatch.setattr(time, "monotonic", lambda: float(next(clock)))
     with Client(f"http://127.0.0.1:{free_port()}") as client, pytest.raises(Unreachable, match="does not answer"):
         client.watch("0123456789").connect()
     assert len(pauses) >= 10 and max(pauses) <= karavelle.client.LONGEST_PAUSE * 1.5

@@ -50,7 +50,8 @@ def outcome() -> int:
     except typer.TyperException as error:
         return complain(_usage(error), error.exit_code)
     except KaravelleError as error:
-        return complain(str(error), getattr(error, "code", 1))
+        code = getattr(error, "code", 1)  # what a server refuses has a word there, for programs
+        return complain(str(error), code if isinstance(code, int) else 1)
     except typer.Abort:
         return complain("The input ended before the command did; run it again in a terminal.", 1)
     except (BrokenPipeError, SystemExit):  # Rich and Typer leave when the reader of a pipe has gone

@@ -10,13 +10,13 @@ import threading
 import time
 import urllib.request
 import webbrowser
+from itertools import chain
 from pathlib import Path
 from typing import Any
 
 from karavelle.cli.screen import console, styled
 from karavelle.kernel import registry
 from karavelle.kernel.errors import KaravelleError
-
 
 WAITS = 100
 
@@ -75,13 +75,13 @@ def bench(game: str, tables: int, rate: float, seconds: float, restarts: int, as
     """Prints the figures of a server under load."""
     _need_server()
     from karavelle.cli.measuring import show_figures
-    from karavelle.lab import load
+    from karavelle.lab import load, opening
 
     if load.SEATS not in registry.find(game).seats:
         raise KaravelleError(f"The load is made by tables of {load.SEATS}; choose a game for as many.")
     with tempfile.TemporaryDirectory(prefix="karavelle-") as folder:
         figures = load.server(game, Path(folder), tables=tables, rate=rate, seconds=seconds, restarts=restarts)
-        show_figures(figures, as_json)
+        show_figures(chain(figures, opening.figures(game, Path(folder))), as_json)
 
 
 def bench_web(game: str, as_json: bool) -> None:
@@ -112,6 +112,8 @@ def backup(path: Path, data: Path | None, force: bool) -> None:
 
     if path.exists() and not force:
         raise KaravelleError(f"{path} exists already; take another name, or --force to write over it.")
+    if store.missing:
+        raise KaravelleError(f"There is no database at {store.shown} to back up; say where with --data.")
     store.migrate()
     rows = archive.backup(store, path)
     console().print(f"{rows:,} rows are in {path}; check it by `karavelle restore {path} --verify` into a new --data.")

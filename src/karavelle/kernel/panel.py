@@ -12,7 +12,6 @@ from dataclasses import dataclass, field
 from karavelle.kernel.core import State
 from karavelle.kernel.text import Speech
 
-
 SPARE = "ABCDEFGHIJKLMNOPQRSTUVWXYZ"
 
 

@@ -31,20 +31,13 @@ def backup(store: Store, path: Path) -> int:
     """Writes everything to a file, as it is at one moment; gives the number of rows."""
     draft = path.with_name(path.name + ".part")
     try:
-        with gzip.open(draft, "wt", encoding="utf-8", compresslevel=6) as file, _snapshot(store) as db:
+        with gzip.open(draft, "wt", encoding="utf-8", compresslevel=6) as file, store.reading() as db:
             rows = _write(db, file)
         draft.replace(path)
     except OSError as error:
         draft.unlink(missing_ok=True)
         raise KaravelleError(f"{path} cannot be written: {error.strerror or error}.") from None
     return rows
-
-
-def _snapshot(store: Store) -> Any:
-    """A transaction that sees one moment only, while others go on writing."""
-    if store.sqlite:
-        return store.engine.begin()
-    return store.engine.execution_options(isolation_level="REPEATABLE READ").begin()
 
 
 def _write(db: Connection, file: TextIO) -> int:

@@ -6,11 +6,13 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import json
+import os
 import sys
 from typing import Any
 
 import structlog
 
+from karavelle._form import SWITCH as PURE
 from karavelle.bots import make
 from karavelle.kernel.fields import Snapshot
 from karavelle.play import Table
@@ -20,6 +22,9 @@ QUICK = "random"
 LINE_LIMIT = 1 << 20
 QUESTIONS = 1000
 """After so many answers a process is replaced, so that nothing piles up in it."""
+
+SECRET = ("KARAVELLE_", "PG")
+"""What the server is told by its environment, its database for one, is no business of a bot's."""
 
 log = structlog.get_logger()
 
@@ -37,8 +42,11 @@ class Sailor:
         program = (sys.executable, "-m", "karavelle.server.sailor", str(memory))
         pipe = asyncio.subprocess.PIPE
         quiet = asyncio.subprocess.DEVNULL
+        known = {name: value for name, value in os.environ.items() if not name.startswith(SECRET) or name == PURE}
         return cls(
-            await asyncio.create_subprocess_exec(*program, stdin=pipe, stdout=pipe, stderr=quiet, limit=LINE_LIMIT)
+            await asyncio.create_subprocess_exec(
+                *program, stdin=pipe, stdout=pipe, stderr=quiet, limit=LINE_LIMIT, env=known
+            )
         )
 
     async def ask(self, question: dict[str, Any]) -> int:

@@ -8,6 +8,7 @@ import psycopg
 import sqlalchemy
 import structlog
 
+from karavelle.server.errors import fault
 from karavelle.server.harbour import Harbour
 from karavelle.server.store.tables import CHANNEL
 
@@ -27,12 +28,12 @@ async def hear_others(url: str, harbour: Harbour) -> None:
                 async for notice in connection.notifies():
                     id, _, number = notice.payload.partition(" ")
                     await harbour.changed_elsewhere(id, int(number))
-        except (psycopg.Error, OSError) as error:
-            log.warning("not listening", why=str(error).strip())
+        except Exception as error:  # whatever it is, a process that no longer hears would show what is long past
+            log.warning("not listening", **fault(error))
             await asyncio.sleep(TRY_AGAIN)
 
 
 async def _catch_up(harbour: Harbour) -> None:
     for room in list(harbour.rooms.values()):
-        async with room.lock:
-            await harbour.refresh(room)
+        room.adrift = True
+        await harbour.rest(room)

@@ -10,6 +10,7 @@ from typing import Any
 from karavelle.kernel.errors import KaravelleError
 
 PREFIX = "KARAVELLE_"
+LEVELS = ("debug", "info", "warning", "error", "critical")
 SWITCHES = {"1": True, "true": True, "yes": True, "on": True, "0": False, "false": False, "no": False, "off": False}
 
 
@@ -86,12 +87,14 @@ def _parse(name: str, text: str, example: object) -> Any:
             return SWITCHES[text.casefold()]
         if isinstance(example, (int, float, Path)):
             value = type(example)(text) if not isinstance(example, Path) else Path(text)
-            if isinstance(value, (int, float)) and value < 0:
+            if isinstance(value, (int, float)) and not 0 <= value < float("inf"):
                 raise ValueError
             return value
     except (ValueError, KeyError):
         kind = "yes or no" if isinstance(example, bool) else "a number that is not negative"
         raise KaravelleError(f'{PREFIX}{name.upper()} is "{text}"; it should be {kind}.') from None
+    if name == "log" and text.casefold() not in LEVELS:
+        raise KaravelleError(f'{PREFIX}LOG is "{text}"; it should be one of {", ".join(LEVELS)}.')
     return text
 
 

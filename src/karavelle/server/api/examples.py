@@ -163,6 +163,15 @@ def line(example: Any) -> str:
     return msgspec.json.encode(example).decode() + "\n"
 
 
+RECORDS: dict[int | str, dict[str, Any]] = {
+    200: {
+        "content": {
+            "application/json": {"example": RECORD},
+            "text/plain": {"schema": {"type": "string"}, "example": "Anna takes the blue good.\n"},
+        }
+    }
+}
+
 __all__ = [
     "CLOCK",
     "GAME",
@@ -170,6 +179,7 @@ __all__ = [
     "MOMENT",
     "NUMBER",
     "RECORD",
+    "RECORDS",
     "RULES",
     "TABLE",
     "TURN",

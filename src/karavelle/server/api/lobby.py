@@ -17,7 +17,7 @@ from starlette.responses import HTMLResponse, PlainTextResponse, Response, Strea
 
 from karavelle.bots import BOTS
 from karavelle.kernel import registry
-from karavelle.kernel.errors import UnknownGame
+from karavelle.kernel.errors import KaravelleError, UnknownGame
 from karavelle.kernel.game import Game, Variant
 from karavelle.kernel.text import Speech
 from karavelle.server.api import examples
@@ -228,7 +228,11 @@ async def use_link(request: Request, secret: Secret, body: Sitting) -> Response:
     if found is None:
         raise ApiError(404, "no_link", "This link was used already, or never was one; ask for a new one.")
     deed = Sit(seat=found[1], name=body.name)
-    await harbour.act(found[0], lambda kept, now: deed.events(kept, person, now))
+    try:
+        await harbour.act(found[0], lambda kept, now: deed.events(kept, person, now))
+    except KaravelleError:  # the link is as good as before
+        await harbour.store.run(lambda db: tables.spare_link(db, hashed(secret)))
+        raise
     return Json({"table": found[0]})
 
 

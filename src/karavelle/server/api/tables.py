@@ -265,7 +265,7 @@ async def course(request: Request, id: Id) -> Response:
     return Json({"turns": await asyncio.to_thread(course_of, room)})
 
 
-@router.get("/{id}/record", responses=examples.json(examples.RECORD))
+@router.get("/{id}/record", responses=examples.RECORDS)
 async def record(
     request: Request,
     id: Id,

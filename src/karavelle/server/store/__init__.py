@@ -8,16 +8,19 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import AbstractContextManager
 from pathlib import Path
 from typing import Any, TypeVar
 
 import sqlalchemy
 from alembic import command
 from alembic.config import Config
+from alembic.util.exc import CommandError
 from sqlalchemy import Connection, Engine, event, text
-from sqlalchemy.exc import DBAPIError, OperationalError
+from sqlalchemy.exc import DBAPIError
 from sqlalchemy.pool import StaticPool
 
+from karavelle import __version__
 from karavelle.kernel.errors import KaravelleError
 
 MIGRATIONS = Path(__file__).parent / "migrations"
@@ -46,6 +49,7 @@ class Store:
 
     def migrate(self) -> None:
         """Brings the tables of the database to what this version needs; safe to do by several processes at once."""
+        self._make_folder()
         try:
             with self.engine.connect() as connection:
                 if not self.sqlite:
@@ -59,8 +63,26 @@ class Store:
                 if not self.sqlite:
                     connection.execute(text("SELECT pg_advisory_unlock(:key)"), {"key": MIGRATION_LOCK})
                     connection.commit()
-        except OperationalError as error:
+        except CommandError:
+            raise StoreError(
+                f"The database at {self.shown} was written by a newer Karavelle than this one, {__version__}."
+            ) from None
+        except DBAPIError as error:
             raise StoreError(f"The database at {self.shown} cannot be opened: {_first_line(error)}") from None
+
+    def _make_folder(self) -> None:
+        path = sqlalchemy.make_url(self.url).database
+        if self.sqlite and path:
+            try:
+                Path(path).parent.mkdir(parents=True, exist_ok=True)
+            except OSError as error:
+                raise StoreError(f"The folder of {path} cannot be made: {error.strerror}.") from None
+
+    @property
+    def missing(self) -> bool:
+        """Whether there is no file yet where it should be; opening it makes one."""
+        path = sqlalchemy.make_url(self.url).database
+        return self.sqlite and not (path and Path(path).exists())
 
     @property
     def shown(self) -> str:
@@ -76,6 +98,12 @@ class Store:
         with self.engine.begin() as connection:
             return work(connection)
 
+    def reading(self) -> AbstractContextManager[Connection]:
+        """A transaction that sees the database as it is at one moment, while others go on writing."""
+        if self.sqlite:
+            return self.engine.execution_options(reading=True).begin()
+        return self.engine.execution_options(isolation_level="REPEATABLE READ").begin()
+
     def close(self) -> None:
         """Waits for what is being written, and closes."""
         self.threads.shutdown(wait=True)
@@ -83,12 +111,6 @@ class Store:
 
 
 def _sqlite(url: str) -> Engine:
-    path = sqlalchemy.make_url(url).database
-    if path and path != ":memory:":
-        try:
-            Path(path).parent.mkdir(parents=True, exist_ok=True)
-        except OSError as error:
-            raise StoreError(f"The folder of {path} cannot be made: {error.strerror}.") from None
     engine = sqlalchemy.create_engine(
         url, hide_parameters=True, poolclass=StaticPool, connect_args={"check_same_thread": False}
     )
@@ -105,7 +127,9 @@ def _prepare_sqlite(connection: Any, record: Any) -> None:
 
 
 def _begin_sqlite(connection: Connection) -> None:
-    connection.exec_driver_sql("BEGIN IMMEDIATE")
+    """Who is to write waits for his turn at once, not in the midst of his work."""
+    reading = connection.get_execution_options().get("reading", False)
+    connection.exec_driver_sql("BEGIN" if reading else "BEGIN IMMEDIATE")
 
 
 def _postgres(url: str) -> Engine:

@@ -296,6 +296,11 @@ def add_link(db: Connection, hash: str, table: str, seat: int) -> None:
     db.execute(insert(schema.links).values(hash=hash, table=table, seat=seat))
 
 
+def spare_link(db: Connection, hash: str) -> None:
+    """Lets a link that led to nothing be used again."""
+    db.execute(update(schema.links).where(schema.links.c.hash == hash).values(used=None))
+
+
 def use_link(db: Connection, hash: str, now: float) -> tuple[str, int] | None:
     """The table and seat of a link, which can be used once."""
     unused = (schema.links.c.hash == hash, schema.links.c.used.is_(None))
