@@ -17,6 +17,8 @@ from karavelle.kernel.fields import NATURE, NOBODY
 from karavelle.kernel.game import Game
 
 Words = Sequence[str]
+Fact = tuple[int, Callable[..., list[str]]]
+"""How many words come before those that tell, and what tells."""
 
 NOTHING = "none"
 SEATS = {f"P{seat}": seat for seat in range(4)}
@@ -57,8 +59,7 @@ class Script:
     """A table that is played and checked line by line."""
 
     game: ClassVar[Game]
-    facts: ClassVar[Mapping[str, tuple[int, Callable[..., list[str]]]]]
-    """By name: how many words come before those that tell, and what tells."""
+    facts: ClassVar[Mapping[str, Fact]]
 
     def __init__(self, state: Any) -> None:
         self.state = state

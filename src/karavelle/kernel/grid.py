@@ -46,7 +46,7 @@ def neighbours(columns: int, rows: int) -> vec[i64]:
 
 
 class Flood:
-    """Finds what is connected: reach a first cell, then for each `next` cell reach those it leads to.
+    """Finds what is connected: begin a region at a cell, then for each `next` cell reach those it leads to.
 
     A flood is made once and used again and again; nothing is allocated while it spreads. What was reached since `clear`
     is remembered, so a sweep over all cells meets every region once.
@@ -54,35 +54,41 @@ class Flood:
 
     def __init__(self, cells: int) -> None:
         self.cells = vec[i64]([0] * cells)
-        self.tide: i64 = 0
-        self.reached_at = vec[i64]([0] * cells)
+        self.region_of = vec[i64]([0] * cells)
+        self.region: i64 = 0
+        self.cleared: i64 = 0
         self.first: i64 = 0
         self.at: i64 = 0
         self.count: i64 = 0
 
     def clear(self) -> None:
         """Forgets all that was reached."""
-        self.tide += 1
+        self.cleared = self.region
         self.first = 0
         self.at = 0
         self.count = 0
 
     def begin(self, cell: i64) -> None:
         """A new region, from a cell that was not reached yet; it will be `cells[first]` to `cells[count - 1]`."""
+        self.region += 1
         self.first = self.count
         self.at = self.count
         self.reach(cell)
 
     def reach(self, cell: i64) -> None:
         """This cell belongs to the region, too."""
-        if self.reached_at[cell] != self.tide:
-            self.reached_at[cell] = self.tide
+        if self.region_of[cell] <= self.cleared:
+            self.region_of[cell] = self.region
             self.cells[self.count] = cell
             self.count += 1
 
     def reached(self, cell: i64) -> bool:
         """Whether a cell was reached since `clear`."""
-        return self.reached_at[cell] == self.tide
+        return self.region_of[cell] > self.cleared
+
+    def within(self, cell: i64) -> bool:
+        """Whether a cell belongs to this region."""
+        return self.region_of[cell] == self.region
 
     def next(self) -> i64:
         """The next cell to go on from, or OUTSIDE when the region is complete."""

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from functools import partial
+from typing import ClassVar
 
 from karavelle.games.entdecker import GAME
 from karavelle.games.entdecker.content import (
@@ -24,7 +26,7 @@ from karavelle.games.entdecker.scoring import boxed
 from karavelle.games.entdecker.state import BLANK_TILE, MATCHED, NONE, SUPPLY, Entdecker
 from karavelle.kernel.core import Options
 from karavelle.kernel.grid import OUTSIDE
-from tests.games.script import NOTHING, SEATS, Script, asked
+from tests.games.script import NOTHING, SEATS, Fact, Script, asked
 
 LAID = (*KIND_IDS, "matching", *(f"stand_in_{digit}" for digit in range(1, 7)), "blank")
 assert LAID[MATCHED] == "matching" and LAID[BLANK_TILE] == "blank"
@@ -90,7 +92,7 @@ def tile(s: Entdecker, field: str) -> list[str]:
 def island(s: Entdecker, field: str, part: str) -> list[str]:
     """The tiles of a land area, whether it is complete, and whether its first part was scored."""
     place = FIELD_IDS.index(field)
-    complete = "complete" if s.area(place * 2 + int(part)) else "open"
+    complete = "open" if s.area(place * 2 + int(part)) else "complete"
     scored = "scored" if s.scored[place] >> int(part) & 1 else "unscored"
     return [str(s.tiles()), complete, scored]
 
@@ -167,7 +169,7 @@ class EntdeckerScript(Script):
     """A table of Entdecker that is played and checked line by line."""
 
     game = GAME
-    facts = {
+    facts: ClassVar[Mapping[str, Fact]] = {
         "asked": (0, partial(asked, GAME)),
         "announced_left": (0, partial(number, "announced_left")),
         "hostile": (0, partial(number, "hostile")),

@@ -17,6 +17,8 @@ from karavelle.games.entdecker.content import (
     UNIT_IDS,
 )
 from karavelle.games.entdecker.decisions import FRAMES
+from karavelle.games.entdecker.hints import EntdeckerHints
+from karavelle.games.entdecker.panels import panels
 from karavelle.games.entdecker.state import Entdecker
 from karavelle.kernel.core import State
 from karavelle.kernel.game import Event, Game
@@ -88,6 +90,8 @@ GAME = Game(
     events=EVENTS,
     vocabulary=VOCABULARY,
     manners=MANNERS,
+    hints=EntdeckerHints(),
+    panels=panels,
     minutes=(45, 60),
     age=CONTENT.value("game", "age_min"),
     bound=4000,

@@ -144,7 +144,7 @@ def chart_faults(s: Entdecker, found: list[str]) -> None:
 
 
 def unit_faults(s: Entdecker, found: list[str]) -> None:
-    """R34, R38, R44: units stand in order, on land not scored (but while chips are drawn for it), never on reserve tiles."""
+    """R34, R38, R44: units are in order, never on reserve tiles, nor on scored land (but while chips are drawn)."""
     for seat in range(s.seats):
         for slot in range(SLOTS):
             part = s.unit_at[seat * SLOTS + slot]
@@ -186,7 +186,7 @@ def turn_faults(s: Entdecker, found: list[str]) -> None:
             part = field * 2 + number
             if not s.flood.reached(part):
                 first = s.flood.count
-                whole = s.spread(part)
+                whole = s.spread(part) == 0
                 for at in range(first, s.flood.count):
                     cell = s.flood.cells[at]
                     if bool((s.scored[cell // 2] >> (cell & 1)) & 1) != whole:

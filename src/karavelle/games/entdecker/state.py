@@ -208,10 +208,10 @@ class Entdecker(State):
         self.edges[field] = edges
         self.laid[field] = what
 
-    def spread(self, part: i64) -> bool:
-        """R45, R46: floods the land area of a part; whether it is an island, with water all round."""
+    def spread(self, part: i64) -> i64:
+        """R45, R46: floods the land area of a part; how many of its edges face empty fields, none of an island's."""
         flood, all_tiles = self.flood, self.edges
-        whole = True
+        open_edges: i64 = 0
         flood.begin(part)
         cell = flood.next()
         while cell != OUTSIDE:
@@ -222,14 +222,14 @@ class Entdecker(State):
                     neighbour = NEIGHBOUR[field * 4 + side]
                     beyond = all_tiles[neighbour]
                     if beyond == EMPTY:
-                        whole = False
+                        open_edges += 1
                     else:
                         flood.reach(neighbour * 2 + PART[beyond * 4 + opposite(side)])
             cell = flood.next()
-        return whole
+        return open_edges
 
-    def area(self, part: i64) -> bool:
-        """The same with nothing else remembered, so that `tiles` and `rank` can follow."""
+    def area(self, part: i64) -> i64:
+        """The same, whatever was flooded before; `tiles` and `rank` speak of the area flooded last."""
         self.flood.clear()
         return self.spread(part)
 
@@ -237,9 +237,9 @@ class Entdecker(State):
         """R49: different tiles of the flooded area; a strait with both parts on it counts once."""
         flood = self.flood
         count: i64 = 0
-        for at in range(flood.count):
+        for at in range(flood.first, flood.count):
             cell = flood.cells[at]
-            if cell & 1 == 0 or not flood.reached(cell - 1):
+            if cell & 1 == 0 or not flood.within(cell - 1):
                 count += 1
         return count
 
@@ -253,7 +253,7 @@ class Entdecker(State):
             strength: i64 = 0
             for slot in range(SLOTS):
                 part = self.unit_at[seat * SLOTS + slot]
-                if part != SUPPLY and self.flood.reached(part):
+                if part != SUPPLY and self.flood.within(part):
                     unit = UNIT_OF_SLOT[slot]
                     strength += 100 if unit == SETTLEMENT else 1 + 9 * unit
             self.strength[seat] = strength

@@ -67,7 +67,7 @@ class ScoreIsland(Step[Entdecker]):
 
     def run(self, s: Entdecker) -> None:
         s.area(s.a * 2 + s.b)
-        for at in range(s.flood.count):
+        for at in range(s.flood.first, s.flood.count):
             part = s.flood.cells[at]
             s.scored[part // 2] |= i64(1) << (part & 1)
         s.island_chips = 0
@@ -149,7 +149,7 @@ def first_island(s: Entdecker) -> i64:
         if s.edges[field] > 0:
             for number in range(PARTS_OF[s.edges[field]]):
                 part = field * 2 + number
-                if not (s.scored[field] >> number) & 1 and not s.flood.reached(part) and s.spread(part):
+                if not (s.scored[field] >> number) & 1 and not s.flood.reached(part) and s.spread(part) == 0:
                     return part
     return OUTSIDE
 
@@ -180,7 +180,7 @@ def send_home(s: Entdecker) -> None:
         home: i64 = 0
         for slot in range(SLOTS):
             part = s.unit_at[seat * SLOTS + slot]
-            if part != SUPPLY and s.flood.reached(part):
+            if part != SUPPLY and s.flood.within(part):
                 s.go_home(seat, slot)
                 home += 1
         if home > 0:

@@ -122,6 +122,10 @@ class ChooseStack(Ask[Entdecker]):
             s.announced_left -= 1
             s.then(REVEAL_TILE, NATURE, stack, s.actor)
 
+    def context(self, s: Entdecker) -> list[tuple[str, int]]:
+        """Tiles that were paid for."""
+        return [("number", int(s.announced_left))]
+
 
 class RevealTile(Chance[Entdecker]):
     """R18 (C5): any unseen tile with the back that lies on stack `a`, for the seat `b`."""
