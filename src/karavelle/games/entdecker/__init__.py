@@ -17,6 +17,7 @@ from karavelle.games.entdecker.content import (
     UNIT_IDS,
 )
 from karavelle.games.entdecker.decisions import FRAMES
+from karavelle.games.entdecker.draw import draw
 from karavelle.games.entdecker.hints import EntdeckerHints
 from karavelle.games.entdecker.panels import panels
 from karavelle.games.entdecker.state import Entdecker
@@ -92,6 +93,7 @@ GAME = Game(
     manners=MANNERS,
     hints=EntdeckerHints(),
     panels=panels,
+    draw=draw,
     minutes=(45, 60),
     age=CONTENT.value("game", "age_min"),
     bound=4000,

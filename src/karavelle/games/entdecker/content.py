@@ -131,10 +131,8 @@ def _parts(patterns: list[int]) -> list[int]:
     for kind, entry in enumerate(CONTENT.entries("tile_types")):
         for rotation in range(4):
             pattern = patterns[kind * 4 + rotation]
-            parts = sorted(
-                [bits for bits in (_turned(_sides(part), rotation) for part in entry["land_parts"])],
-                key=lambda bits: bits & -bits,
-            )
+            parts = [_turned(_sides(part), rotation) for part in entry["land_parts"]]
+            parts.sort(key=lambda bits: bits & -bits)
             for side in range(4):
                 for number, bits in enumerate(parts):
                     if bits >> side & 1:

@@ -391,7 +391,7 @@ draw-stack = Stapel { $stack }: { $tiles ->
         [question] , Fragezeichen
        *[none] { "" }
     }
-draw-stack-legend = davon unbekannt: { $plain } schlichte, { $question } mit Fragezeichen
+draw-stack-legend = unbekannt: { $plain } schlicht, { $question } mit „?“
 draw-reserve = Reservekärtchen { $digit }, { $tile }: noch { $tiles }
 draw-chip-stack =
     { $chips ->

@@ -395,7 +395,7 @@ draw-stack = Stack { $stack }: { $tiles ->
         [question] , question mark
        *[none] { "" }
     }
-draw-stack-legend = of them unseen: { $plain } plain, { $question } with a question mark
+draw-stack-legend = unseen: { $plain } plain, { $question } with “?”
 draw-reserve = Reserve tile { $digit }, { $tile }: { $tiles } left
 draw-chip-stack =
     { $chips ->
