@@ -87,8 +87,8 @@ export function Scene({ parts, game, light, pick, inert, side, root }) {
     const scale = first ? shown : narrow && part.width > 800 ? Math.max(1, (part.width * 0.5) / size.width) : 1;
     return html`<${Piece} key=${id} part=${part} light=${light} zoom=${scale} width=${width} />`;
   };
-  const theme = { dark: "night", light: "day", contrast: "day contrast" }[prefs.use().theme] ?? "";
-  return html`<div class=${`scene ${game} ${narrow ? "narrow" : "roomy"} ${theme}`} ref=${ground} ...${touch(pick, inert)}>
+  prefs.use();
+  return html`<div class=${`scene ${game} ${narrow ? "narrow" : "roomy"} ${theme()}`} ref=${ground} ...${touch(pick, inert)}>
     ${plan.columns.map((column, place) => html`<div class="column" key=${place} style=${{ width: `${column.width}px`, minHeight: narrow ? undefined : `${size.height}px` }}>
       ${column.rows.map((row, number) => html`
         ${place === plan.columns.length - 1 && number === plan.above && side}
@@ -102,6 +102,9 @@ export function Scene({ parts, game, light, pick, inert, side, root }) {
     <${Tip} ground=${ground} />
   </div>`;
 }
+
+/** The light in which pictures are shown, where it is not that of the system. */
+export const theme = () => ({ dark: "night", light: "day", contrast: "day contrast" })[prefs.value.theme] ?? "";
 
 /** How wide each part of a row is: the last row of several may be shorter than those before it.
  * @param {{width: number, rows: string[][]}} column @param {string[]} row */

@@ -5,7 +5,7 @@ import { Fork, Help, Menu, Rules } from "./menus.js";
 import { Motion } from "./motion.js";
 import { Live, attempt, call, complain, somebody } from "./net.js";
 import { WaitingRoom } from "./room.js";
-import { Scene, explained, writing } from "./scene.js";
+import { Scene, explained, theme, writing } from "./scene.js";
 import { Seats, Side, botName } from "./side.js";
 import { chime, knock } from "./sound.js";
 import { me, pace, prefs, toast } from "./store.js";
@@ -159,10 +159,11 @@ function useLooks(game) {
       document.head.append(link);
     }
     const holder = /** @type {HTMLElement} */ (document.getElementById("symbols"));
+    holder.className = `scene ${game} ${theme()}`; // gradients take their colours from here
     const loaded = holder.dataset.game === game ? Promise.resolve() : loadSymbols(holder, game);
     const glossary = call("GET", `/api/games/${game}/words`).then((found) => (explained.glossary = found));
     Promise.all([loaded, glossary]).catch(complain);
-  }, [game, lang]);
+  }, [game, lang, prefs.use().theme]);
 }
 
 /** @param {HTMLElement} holder @param {string} game */
