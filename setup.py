@@ -15,7 +15,7 @@ from setuptools import Extension, setup
 from setuptools.command.build_ext import build_ext
 
 SOURCE = Path(__file__).parent / "src" / "karavelle"
-KERNEL = ("core", "fields", "generator", "reports", "score", "secrets")
+KERNEL = ("core", "fields", "generator", "grid", "reports", "score", "secrets")
 BOTS = ("policy", "search")
 LAB = ("loops",)
 GAME = ("content", "frames", "state", "effects", "scoring", "hints")

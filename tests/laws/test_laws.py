@@ -65,6 +65,8 @@ def test_law_of_what_is_shown(game: Game, sample: list[State], law: object) -> N
 
 def test_secrets_are_really_dealt_anew(game: Game, sample: list[State]) -> None:
     """The law of secrets could not fail if `imagine` changed nothing."""
+    if all(game.view(state, NOBODY).digest() == state.digest() for state in sample):
+        pytest.skip(f"{game.title} hides nothing from anybody")
     generator = Generator(3)
     changed = sum(game.imagine(state, NOBODY, generator).digest() != state.digest() for state in sample)
     assert changed > len(sample) // 5

@@ -5,6 +5,7 @@ from __future__ import annotations
 import itertools
 import shutil
 from collections.abc import Callable, Iterator
+from pathlib import Path
 
 import pytest
 from playwright.sync_api import Browser, sync_playwright
@@ -37,6 +38,21 @@ def web(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     with Server(tmp_path_factory.mktemp("web"), settings={"bots": 1}) as running:
         yield running
         assert running.faults() == []
+
+
+@pytest.fixture
+def open_server(tmp_path: Path) -> Iterator[Callable[..., Server]]:
+    """Starts servers of a test's own, and ends them after it."""
+    running: list[Server] = []
+
+    def start(**settings: object) -> Server:
+        running.append(Server(tmp_path / "own", settings=settings))
+        running[-1].start()
+        return running[-1]
+
+    yield start
+    for one in running:
+        one.stop()
 
 
 @pytest.fixture

@@ -135,6 +135,8 @@ async def _misunderstand(request: Request, error: Exception) -> Response:
 
 async def _not_here(request: Request, error: Exception) -> Response:
     assert isinstance(error, HTTPException)
+    if error.status_code == 404 and request.method == "GET" and "text/html" in request.headers.get("accept", ""):
+        return await shell.page_with(request, 404)
     sentences = {
         400: "The message cannot be read; it should be JSON.",
         404: "There is nothing at this address.",

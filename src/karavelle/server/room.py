@@ -52,12 +52,33 @@ class Room:
         if line.move:
             self.moves[line.move] = line.number
         if event.kind == "moved":
-            self.groups.append(Group(line.number, line.at, event.seat, data["from"], data["to"]))
+            self.groups += self._turns(Group(line.number, line.at, event.seat, data["from"], data["to"]))
             return
         if event.kind == "undone":
             self.undone.append((line.number, self._start(data["to"])))
             self.groups = [_cut(group, data["to"]) for group in self.groups if group.first < data["to"]]
         self.others.append(replace(line, event=Event(event.kind, event.seat, data, event.to)))
+
+    def _turns(self, group: Group) -> list[Group]:
+        """A part of the log by turns: what nature or nobody's choice adds belongs to who answered before."""
+        match = self.kept.table.match
+        actors = [] if match is None else [answer.actor for answer in match.answers[group.first : group.last]]
+        starts, seat = [group.first], -1
+        for place, actor in enumerate(actors, start=group.first):
+            if actor >= 0 and actor != seat:
+                if seat >= 0:
+                    starts.append(place)
+                seat = actor
+        ends = [*starts[1:], group.last]
+        return [
+            replace(group, first=first, last=last, seat=self._seat(first, last, group.seat))
+            for first, last in zip(starts, ends, strict=True)
+        ]
+
+    def _seat(self, first: int, last: int, otherwise: int) -> int:
+        match = self.kept.table.match
+        actors = [] if match is None else [answer.actor for answer in match.answers[first:last]]
+        return next((actor for actor in actors if actor >= 0), otherwise)
 
     def keep_until(self, number: int) -> int:
         """The place in the log up to which somebody who knows the events up to `number` still knows it right."""

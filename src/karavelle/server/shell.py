@@ -63,8 +63,12 @@ def fingerprint() -> str:
 
 async def page(request: Request) -> Response:
     """The page that every address for people shows; the client finds out by itself what is there."""
-    who = await visitor(request)
-    return _page(who.lang, 200)
+    return await page_with(request, 200)
+
+
+async def page_with(request: Request, status: int) -> Response:
+    """The same with another status, for addresses at which there is nothing."""
+    return _page((await visitor(request)).lang, status)
 
 
 def _page(lang: str, status: int) -> Response:
@@ -133,4 +137,4 @@ def _picture(id: str) -> str:
     return Scene(game, scene.parts[:1]).svg(margin=0)
 
 
-__all__ = ["fingerprint", "router"]
+__all__ = ["fingerprint", "page_with", "router"]

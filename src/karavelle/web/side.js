@@ -91,7 +91,7 @@ function Log({ view, place, setHot }) {
   }, [last, place]);
   const groups = view.log.groups.filter((group) => group.lines.length);
   const fresh = groups.find((group) => group.number > seen.current && view.you.length);
-  return html`<ol class="log" ref=${list} role="log" aria-live="polite" aria-label=${say("tab-log")}>
+  return html`<div class="log" ref=${list} role="log" aria-live="polite" aria-label=${say("tab-log")}><ol>
     ${groups.map((group) => html`<li key=${group.place} class=${place !== null && group.place >= place ? "later" : ""}>
       ${group === fresh && seen.current > 0 && html`<p class="recap">${say("recap")}</p>`}
       <${Link} to=${`/g/${view.table}/${group.place + 1}`} aria-label=${say("travel-there", { time: when(group.at) })} class="there"
@@ -101,7 +101,7 @@ function Log({ view, place, setHot }) {
       <//>
       <div>${group.lines.map((line) => html`<p>${line}</p>`)}</div>
     </li>`)}
-  </ol>`;
+  </ol></div>`;
 }
 
 /** The last event of this table that was looked at. @param {View} view */

@@ -34,7 +34,7 @@ function Table({ live, view, state, place, game }) {
   const [open, setOpen] = useState("");
   const [hot, setHot] = useState(/** @type {string[]} */ ([]));
   const moment = useMoment(shown, place);
-  const looks = useLooks(shown.game.id);
+  useLooks(shown.game.id);
   const seat = useRef(live);
   seat.current = live;
   const mine = shown.asked !== null && shown.you.includes(shown.asked) && shown.status === "playing";
@@ -89,7 +89,7 @@ function Table({ live, view, state, place, game }) {
       ${then.panels
         ? html`<div class="in-words"><${Panels} panels=${then.panels} /></div>${side}`
         : html`<${Scene} parts=${then.scene} game=${shown.game.id} light=${light} pick=${pick} inert=${inert} side=${side}
-            root=${(/** @type {Element | null} */ element) => (motion.root = element)} key=${looks} />`}
+            root=${(/** @type {Element | null} */ element) => (motion.root = element)} />`}
     </main>
     ${curtain && html`<${Curtain} name=${curtain} lift=${lift} />`}
     ${open === "help" && html`<${Help} close=${() => setOpen("")} />`}
@@ -152,7 +152,6 @@ function useMoment(view, place) {
 /** Loads how a game looks, and what its things are called.
  * @param {string} game */
 function useLooks(game) {
-  const [ready, setReady] = useState("");
   useEffect(() => {
     const address = asset(`games/${game}/scene.css`);
     if (!document.querySelector(`link[href="${address}"]`)) {
@@ -162,9 +161,8 @@ function useLooks(game) {
     const holder = /** @type {HTMLElement} */ (document.getElementById("symbols"));
     const loaded = holder.dataset.game === game ? Promise.resolve() : loadSymbols(holder, game);
     const glossary = call("GET", `/api/games/${game}/words`).then((found) => (explained.glossary = found));
-    Promise.all([loaded, glossary.catch(() => {})]).then(() => setReady(game), complain);
+    Promise.all([loaded, glossary]).catch(complain);
   }, [game, lang]);
-  return ready;
 }
 
 /** @param {HTMLElement} holder @param {string} game */

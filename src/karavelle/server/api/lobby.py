@@ -175,6 +175,7 @@ async def rules(
 @cache
 def _rules_page(file: FilePath) -> str:
     text = MARKDOWN.render(file.read_text(encoding="utf-8"))
+    text = text.replace("<th></th>", "<td></td>")  # a head that says nothing is none
     return re.sub(r"<strong>([A-Z]\d+)</strong>", r'<strong id="\1">\1</strong>', text)
 
 
