@@ -227,7 +227,7 @@ async def use_link(request: Request, secret: Secret, body: Sitting) -> Response:
     found = await harbour.store.run(lambda db: tables.use_link(db, hashed(secret), harbour.now()))
     if found is None:
         raise ApiError(404, "no_link", "This link was used already, or never was one; ask for a new one.")
-    deed = Sit(seat=found[1], name=body.name)
+    deed = Sit.model_validate({"seat": found[1], "name": body.name})
     try:
         await harbour.act(found[0], lambda kept, now: deed.events(kept, person, now))
     except KaravelleError:  # the link is as good as before
