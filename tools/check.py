@@ -120,6 +120,21 @@ def platform_words() -> Iterator[str]:
         yield f"platform: {key} is used by nobody"
 
 
+def client_words() -> Iterator[str]:
+    """The same for the words of the client, which says them in JavaScript: whole keys, or beginnings of keys."""
+    folder = SOURCE / "web"
+    own = {language: Messages(folder / "text" / f"{language}.ftl") for language in LANGUAGES}
+    yield from _same("web", own)
+    code = "\n".join(file.read_text(encoding="utf-8") for file in sorted(folder.glob("*.js")))
+    said = set(re.findall(r'say\((?:[^()]*\? )?"([\w-]+)"', code)) | set(re.findall(r': "([\w-]+)"[,)]', code))
+    beginnings = tuple(re.findall(r"say\(`([\w-]+-)\$\{", code))
+    keys = set(own["en"].variables)
+    for key in sorted(set(re.findall(r'say\("([\w-]+)"', code)) - keys):
+        yield f"web: no {key} in the texts"
+    for key in sorted(key for key in keys - said if not key.startswith(beginnings)):
+        yield f"web: {key} is used by nobody"
+
+
 def _same(owner: str, languages: dict[str, Messages]) -> Iterator[str]:
     english = languages["en"].variables
     for language, messages in languages.items():
@@ -191,7 +206,7 @@ def lengths() -> Iterator[str]:
 
 def main() -> int:
     """Prints all offences."""
-    offences = [*arrows(), *lengths(), *platform_words()]
+    offences = [*arrows(), *lengths(), *platform_words(), *client_words()]
     for id in registry.ids():
         game = registry.find(id)
         if SOURCE in game.folder.parents:

@@ -165,4 +165,3 @@ def test_an_account_keeps_the_seats_of_the_guest(sailor: Callable[..., Sailor]) 
     other.page.get_by_role("link", name="Grog Island").first.wait_for()
     other.open(f"/g/{table}")
     assert other.wait_for_turn()
-

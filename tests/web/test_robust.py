@@ -109,7 +109,7 @@ def test_a_new_client_replaces_the_old_one(
     one.page.wait_for_selector(".card")
     old = one.page.evaluate("document.documentElement.dataset.client")
     loads: list[str] = []
-    one.page.on("load", lambda: loads.append(one.page.url))
+    one.page.on("load", lambda page: loads.append(page.url))
     one.page.route("**/api/lobby*", lambda route: route.fulfill(
         status=200, json={"tables": [], "next": None}, headers={"karavelle-client": "another"}))  # fmt: skip
     one.page.get_by_role("link", name="Lobby").click()

@@ -9,6 +9,7 @@ import ast
 import re
 from functools import cache
 from pathlib import Path
+from typing import Any
 
 from karavelle.kernel.core import Frame
 from karavelle.kernel.game import Game
@@ -32,7 +33,7 @@ def _defined(file: Path) -> frozenset[str]:
     return frozenset(re.findall(r"\*\*([A-Z]\d+)\*\*", text))
 
 
-def cited(game: Game, frame: Frame[object]) -> list[str]:
+def cited(game: Game, frame: Frame[Any]) -> list[str]:
     """The numbers of the rules that a frame cites and that stand in the rules for players, in its own order."""
     defined, found = _defined(game.folder / "rules.en.md"), list[str]()
     for letter, first, last in CITED.findall(_docstrings(game.folder).get(type(frame).__name__, "")):

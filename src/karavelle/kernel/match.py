@@ -145,10 +145,10 @@ class Match:
                     return
                 self.state.options(self._options)
                 self._give(nature.decide(self.seed, self.rolls, self._options))
-            else:
-                if not self.answers_itself():
-                    return
+            elif self.answers_itself():
                 self._give(int(self._options.choices[0]))
+            else:
+                return
 
     def _check(self, answer: str | int) -> int:
         open_now = self.options()
@@ -254,12 +254,8 @@ class Match:
     def fork(self, place: int | None = None, *, seed: str | int | None = None) -> Match:
         """A new match that goes on from here, or from an earlier place, with dice of its own."""
         past = self.at(len(self.answers) if place is None else place)
-        forked = Match(
-            self.game,
-            self.players,
-            seed=nature.new_seed() if seed is None else nature.seed_from(str(seed)),
-            variants=self.variants,
-        )
+        fresh = nature.new_seed() if seed is None else nature.seed_from(str(seed))
+        forked = Match(self.game, self.players, seed=fresh, variants=self.variants)
         forked.follow(past.answers)
         return forked
 

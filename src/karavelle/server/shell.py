@@ -38,8 +38,8 @@ TEXTS = ("text/javascript", "text/css", "text/plain", "text/html")
 FOR_GOOD = {"cache-control": "public, max-age=31536000, immutable"}
 ANEW = {"cache-control": "no-cache"}
 
-PAGES = ("/", "/new", "/lobby", "/tables", "/account", "/settings", "/rules/{game}", "/new/{game}")
-PAGES += ("/g/{id}", "/g/{id}/{place}", "/j/{code}", "/s/{secret}")
+OWN = ("/", "/new", "/new/{game}", "/lobby", "/tables", "/account", "/settings", "/rules/{game}")
+LINKED = ("/g/{id}", "/g/{id}/{place}", "/j/{code}", "/s/{secret}")
 
 PICTURED = 0.45
 """The picture of a game is of a real one, after this part of its answers."""
@@ -77,7 +77,7 @@ def _page(lang: str, status: int) -> Response:
     return Response(text, status, {**ANEW, "vary": "accept-language, cookie"}, "text/html; charset=utf-8")
 
 
-for _path in PAGES:
+for _path in OWN + LINKED:
     router.add_api_route(_path, page, methods=["GET"])
 
 

@@ -3,7 +3,6 @@
 prompt-over = Die Partie ist zu Ende.
 prompt-nature = Würfel oder Karten entscheiden.
 
-
 ## Die Liste der Spiele
 
 table-id = Kürzel
@@ -12,7 +11,6 @@ table-players = Spieler
 table-minutes = Minuten
 table-age = Alter
 table-about = worum es geht
-
 
 ## Am Tisch
 
@@ -37,7 +35,6 @@ table-not-open =
        *[other] „{ $typed }“ geht gerade nicht. Tippe eine Zahl von 1 bis { $count } oder den Anfang der Wörter einer Antwort; „?“ zeigt, was du sonst tippen kannst.
     }
 table-not-open-now = „{ $typed }“ geht jetzt nicht: Drücke Enter oder nimm deinen Zug mit „u“ zurück.
-
 
 ## Was man tippen kann
 
@@ -78,7 +75,6 @@ table-file-exists = { $file } gibt es schon; nimm einen anderen Namen.
 table-left-saved = Gespeichert in { $file }. Weiter geht es mit: karavelle play { $file }
 table-left-unsaved = Du bist gegangen, ohne zu speichern. Nächstes Mal bewahrt „speichern DATEI“ die Partie, oder --save DATEI am Anfang.
 
-
 ## Das Ende
 
 table-points = Punkte
@@ -95,7 +91,6 @@ table-verify = Prüfe sie mit: karavelle verify { $file }
 table-rematch = Noch eine Partie? „{ $yes }“ mischt neu, Enter beendet.
 table-yes = ja
 
-
 ## Nachspielen
 
 table-place = { $place } von { $count } Antworten { $last }
@@ -105,25 +100,6 @@ table-replay-keys = → oder Enter: weiter · ← zurück · Bild-Tasten: zehn �
 
 server-confirm = { $seat } sieht sich den Zug noch einmal an.
 server-confirm-you = Bestätige deinen Zug, oder nimm ihn zurück.
-
-page-title = Brettspiele aus der Zeit der Segelschiffe
-page-welcome = Spiel sofort los, gegen Bots oder mit Freunden, die den Link haben. Ein Konto brauchst du nicht.
-page-seats = Für { $least } bis { $most } Personen.
-page-name = Dein Name
-page-play = Gegen Bots spielen
-page-code = Code
-page-join = Hingehen
-page-join-head = Hat dich jemand eingeladen?
-page-own-tables = Deine Tische
-page-your-turn = du bist dran
-page-waiting-there = Am Tisch: { $names }.
-page-sit = Platz nehmen
-page-waiting = Es wird noch auf Mitspieler gewartet. Der Code dieses Tisches: { $code }
-page-confirm = Zug beenden
-page-undo = Zurücknehmen
-page-log = Was geschehen ist
-page-moment = { $place } von { $count } Antworten
-page-now = Zum Tisch, wie er jetzt ist
 
 join-nameless = Gast
 join-here = { $name }

@@ -3,7 +3,6 @@
 prompt-over = The game is over.
 prompt-nature = Dice or cards decide.
 
-
 ## The list of games
 
 table-id = id
@@ -12,7 +11,6 @@ table-players = players
 table-minutes = minutes
 table-age = age
 table-about = what it is about
-
 
 ## At the table
 
@@ -37,7 +35,6 @@ table-not-open =
        *[other] “{ $typed }” is not open. Type a number from 1 to { $count }, or the beginning of an answer’s words; “?” says what else you can type.
     }
 table-not-open-now = “{ $typed }” is not open now: press Enter, or “u” to take your turn back.
-
 
 ## What can be typed
 
@@ -78,7 +75,6 @@ table-file-exists = { $file } exists already; choose another name.
 table-left-saved = Saved in { $file }. Go on with: karavelle play { $file }
 table-left-unsaved = You left without saving. Next time “save FILE” keeps the game, or --save FILE at the start.
 
-
 ## The end
 
 table-points = points
@@ -95,7 +91,6 @@ table-verify = Check them with: karavelle verify { $file }
 table-rematch = Another game? “{ $yes }” deals again, Enter leaves.
 table-yes = yes
 
-
 ## Replay
 
 table-place = { $place } of { $count } answers { $last }
@@ -105,25 +100,6 @@ table-replay-keys = → or Enter: on · ← back · Page keys: ten · Home, End 
 
 server-confirm = { $seat } is looking over the turn once more.
 server-confirm-you = Confirm your turn, or take it back.
-
-page-title = Board games of the age of sail
-page-welcome = Play at once, against bots or with friends who have the link. No account is needed.
-page-seats = { $least } to { $most } players.
-page-name = Your name
-page-play = Play against bots
-page-code = Code
-page-join = Go there
-page-join-head = Somebody has invited you?
-page-own-tables = Your tables
-page-your-turn = your turn
-page-waiting-there = At the table: { $names }.
-page-sit = Sit down
-page-waiting = Waiting for somebody to sit down. The code of this table: { $code }
-page-confirm = End the turn
-page-undo = Take back
-page-log = What has happened
-page-moment = { $place } of { $count } answers
-page-now = To the table as it is now
 
 join-nameless = Guest
 join-here = { $name }

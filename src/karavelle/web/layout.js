@@ -6,14 +6,15 @@ const NARROW = 760;
 const ABREAST = 4;
 
 /** @typedef {{id: string, width: number, height: number}} Sized */
-/** @typedef {{columns: {width: number, rows: string[][]}[], narrow: boolean}} Plan */
+/** @typedef {{columns: {width: number, rows: string[][]}[], above: number, narrow: boolean}} Plan
+ * `above`: so many rows of the last column lie above the log; what finds no room on the screen lies below it. */
 
 /** The best plan for these parts on a ground of this size: the board in the left column, everything else on either side.
  * @param {Sized[]} parts @param {number} width @param {number} height
  * @returns {Plan} */
 export function arrange(parts, width, height) {
   if (width < NARROW || !parts.length) {
-    return { narrow: true, columns: [{ width, rows: parts.map((part) => [part.id]) }] };
+    return { narrow: true, columns: [{ width, rows: parts.map((part) => [part.id]) }], above: parts.length };
   }
   const [board, ...others] = blocks(parts);
   let best = { worth: -Infinity, plan: /** @type {Plan | null} */ (null) };
@@ -24,11 +25,12 @@ export function arrange(parts, width, height) {
       const two = column(others.filter((_, place) => !(mask & (1 << place))), rest);
       const worth =
         2 * Math.log(wide / board[0].width) + one.worth + two.worth -
-        16 * Math.max(0, one.height / height - 1) -
-        8 * Math.max(0, (two.height + LEAST_LOG) / height - 1);
+        20 * Math.max(0, one.height / height - 1) -
+        4 * Math.max(0, (two.height + LEAST_LOG) / height - 1);
       if (worth > best.worth) {
         const columns = [{ width: wide, rows: one.rows }, { width: rest, rows: two.rows }];
-        best = { worth, plan: { narrow: false, columns } };
+        const above = two.ends.filter((end) => end <= height - LEAST_LOG).length;
+        best = { worth, plan: { narrow: false, columns, above } };
       }
     }
   }
@@ -56,6 +58,8 @@ const value = (scale) => Math.log(Math.min(scale, 0.85)) * (scale < 0.5 ? 1.6 : 
 function column(lying, width) {
   /** @type {string[][]} */
   const rows = [];
+  /** @type {number[]} */
+  const ends = [];
   let [height, worth] = [0, 0];
   for (const block of lying) {
     const [{ width: wide, height: high }] = block;
@@ -65,7 +69,8 @@ function column(lying, width) {
     for (let place = 0; place < block.length; place += abreast) {
       rows.push(block.slice(place, place + abreast).map((part) => part.id));
       height += (share * high) / wide + GAP;
+      ends.push(height);
     }
   }
-  return { rows, worth, height: height - GAP };
+  return { rows, ends, worth, height: height - GAP };
 }

@@ -2,6 +2,7 @@
 
 import { html, h, useEffect, useLayoutEffect, useMemo, useRef, useState } from "./ui.js";
 import { arrange } from "./layout.js";
+import { prefs } from "./store.js";
 import { say } from "./words.js";
 
 const FINGER = 16;
@@ -86,14 +87,16 @@ export function Scene({ parts, game, light, pick, inert, side, root }) {
     const scale = first ? shown : narrow && part.width > 800 ? Math.max(1, (part.width * 0.5) / size.width) : 1;
     return html`<${Piece} key=${id} part=${part} light=${light} zoom=${scale} width=${width} />`;
   };
-  return html`<div class=${`scene ${game} ${narrow ? "narrow" : "roomy"}`} ref=${ground} ...${touch(pick, inert)}>
+  const theme = { dark: "night", light: "day", contrast: "day contrast" }[prefs.use().theme] ?? "";
+  return html`<div class=${`scene ${game} ${narrow ? "narrow" : "roomy"} ${theme}`} ref=${ground} ...${touch(pick, inert)}>
     ${plan.columns.map((column, place) => html`<div class="column" key=${place} style=${{ width: `${column.width}px`, minHeight: narrow ? undefined : `${size.height}px` }}>
-      ${column.rows.map((row) => html`<div class="row" key=${row.join()}>${row.map((id) => one(id, wide(column, row)))}</div>`)}
-      ${place === plan.columns.length - 1 && side}
+      ${column.rows.map((row, number) => html`
+        ${place === plan.columns.length - 1 && number === plan.above && side}
+        <div class="row" key=${row.join()}>${row.map((id) => one(id, wide(column, row)))}</div>`)}
+      ${place === plan.columns.length - 1 && plan.above >= column.rows.length && side}
     </div>`)}
     <div class="zoom">
       <button class="icon" onClick=${() => setZoom(Math.min(4, shown * 1.35))} aria-label=${say("zoom-in")}>+</button>
-      <button class="icon" onClick=${() => setZoom(Math.max(1, shown / 1.35))} aria-label=${say("zoom-out")}>−</button>
       ${shown > 1.01 && html`<button class="icon" onClick=${() => setZoom(1)} aria-label=${say("zoom-whole")}>▢</button>`}
     </div>
     <${Tip} ground=${ground} />

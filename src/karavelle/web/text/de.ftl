@@ -162,7 +162,6 @@ as-you-know = Soweit du es jetzt wissen kannst.
 curtain = Der Bildschirm geht an { $name }.
 curtain-lift = Ich bin { $name }
 zoom-in = Näher
-zoom-out = Weiter weg
 zoom-whole = Das ganze Brett
 share = Link zu diesem Tisch kopieren
 leave = Gehen; ein Bot spielt weiter

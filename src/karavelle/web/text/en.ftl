@@ -162,7 +162,6 @@ as-you-know = As far as you can know it now.
 curtain = The screen goes to { $name }.
 curtain-lift = I am { $name }
 zoom-in = Nearer
-zoom-out = Farther
 zoom-whole = The whole board
 share = Copy the link to this table
 leave = Leave; a bot plays on
