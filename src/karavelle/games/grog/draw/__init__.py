@@ -16,7 +16,7 @@ def draw(view: State, viewer: int, speech: Speech) -> list[Part]:
     """The parts of the table, the liveliest first."""
     assert isinstance(view, Grog)
     pens = Pens(view, viewer, speech)
-    parts = [island(pens), auction(pens)]
+    parts = [island(pens), *auction(pens)]
     if viewer >= 0:
         parts.append(hand(pens))
     return [*parts, *mats(pens), tracks(pens)]

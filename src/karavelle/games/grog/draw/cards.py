@@ -26,22 +26,26 @@ from karavelle.games.grog.content import (
 from karavelle.games.grog.draw.pens import Pens, die, wrapped
 from karavelle.kernel.scene import Element, Part, circle, group, rect, use, words
 
-WIDTH, HEIGHT, STEP = 104.0, 148.0, 116.0
-TOP, MARGIN = 50.0, 16.0
-WIDEST = 1240.0
+WIDTH, HEIGHT, STEP = 82.0, 118.0, 86.0
+TOP, MARGIN = 46.0, 14.0
+WIDEST = 620.0
+IN_A_ROW = 9
 
 
 def hand(pens: Pens) -> Part:
-    """The viewer's cards in one row, closer together where they are many."""
+    """The viewer's cards in a row, closer together where they are many, or in two."""
     cards = [*_drawn(pens), *_goals(pens), *_parrots(pens), *_treasures(pens)]
-    step = min(STEP, (WIDEST - 2 * MARGIN - WIDTH) / max(1, len(cards) - 1))
+    rows = [cards[first : first + IN_A_ROW] for first in range(0, max(1, len(cards)), IN_A_ROW)]
+    height = TOP + (HEIGHT + 10) * len(rows) + 6
     title = pens.speech.say("table-cards", name=pens.named(pens.viewer))
-    content = [rect(0, 0, WIDEST, TOP + HEIGHT + 26, 18, cls="felt")]
-    content.append(words(title, MARGIN, 34, 20, cls="heading on-dark", anchor="start"))
-    middle = TOP + HEIGHT / 2 + 4
-    for place, (element, attributes) in enumerate(cards):
-        content.append(group(*element, at=(MARGIN + WIDTH / 2 + step * place, middle), **attributes))
-    return Part("hand", title, WIDEST, TOP + HEIGHT + 26, tuple(content))
+    content = [rect(0, 0, WIDEST, height, 16, cls="felt")]
+    content.append(words(title, MARGIN, 32, 20, cls="heading on-dark", anchor="start"))
+    for number, row in enumerate(rows):
+        step = min(STEP, (WIDEST - 2 * MARGIN - WIDTH) / max(1, len(row) - 1))
+        middle = TOP + HEIGHT / 2 + (HEIGHT + 10) * number
+        for place, (element, attributes) in enumerate(row):
+            content.append(group(*element, at=(MARGIN + WIDTH / 2 + step * place, middle), **attributes))
+    return Part("hand", title, WIDEST, height, tuple(content))
 
 
 Card = tuple[list[Element], dict[str, Any]]
@@ -50,15 +54,18 @@ Card = tuple[list[Element], dict[str, Any]]
 def _card(kind: str, symbol: str, *more: Element, cls: str = "") -> list[Element]:
     return [
         rect(-WIDTH / 2, -HEIGHT / 2, WIDTH, HEIGHT, 9, cls=f"card {kind}"),
-        use(symbol, 0, -14, 66, cls=cls),
+        use(symbol, 0, -12, 54, cls=cls),
         *more,
     ]
 
 
 def _caption(text: str) -> list[Element]:
-    lines = wrapped(text, 14)
-    first = HEIGHT / 2 - (30 if len(lines) > 1 else 20)
-    return [words(line, 0, first + 16 * number, 13, cls="strong") for number, line in enumerate(lines)]
+    lines = wrapped(text, 12)
+    first = HEIGHT / 2 - (22 if len(lines) > 1 else 14)
+    return [
+        words(line, 0, first + 13 * number, min(12.5, 132 / len(line)), cls="strong")
+        for number, line in enumerate(lines)
+    ]
 
 
 def _goals(pens: Pens) -> list[Card]:
@@ -79,8 +86,8 @@ def _goal(pens: Pens, goal: int, copy: int, look: str) -> Card:
     points = 0 if copy and not look else int(scoring.goal_points(pens.s, pens.viewer, goal))
     id = GOAL_IDS[goal]
     tag = [
-        circle(WIDTH / 2 - 16, -HEIGHT / 2 + 16, 17, cls="tag"),
-        words(points, WIDTH / 2 - 16, -HEIGHT / 2 + 22, 18, cls="strong"),
+        circle(WIDTH / 2 - 13, -HEIGHT / 2 + 13, 15, cls="tag"),
+        words(points, WIDTH / 2 - 13, -HEIGHT / 2 + 19, 17, cls="strong"),
     ]
     name = pens.speech.name(id).rpartition(": ")[2]
     questions = ("setup_return_goals", "cloud_goal_return", "keep_goal")
@@ -134,9 +141,9 @@ def _parrot(pens: Pens, kind: int, copy: int) -> Card:
 
 
 def _turn(pens: Pens, colour: int, pips: int) -> Element:
-    x, y = -32 + 32 * ((pips - 1) % 3), HEIGHT / 2 - 46 + 30 * ((pips - 1) // 3)
+    x, y = -26 + 26 * ((pips - 1) % 3), HEIGHT / 2 - 40 + 26 * ((pips - 1) // 3)
     choice = pens.pick(f"parrot_color:{COLOUR_IDS[colour]}:{pips}", "bid_step")
-    return die(colour, pips, x, y, 27, pick=choice, title=f"{pens.speech.name(COLOUR_IDS[colour])} {pips}")
+    return die(colour, pips, x, y, 24, pick=choice, title=f"{pens.speech.name(COLOUR_IDS[colour])} {pips}")
 
 
 def _treasures(pens: Pens) -> list[Card]:
@@ -145,7 +152,7 @@ def _treasures(pens: Pens) -> list[Card]:
     for kind in range(TREASURES):
         used = int(s.pay_used[kind]) if pens.asked == "pay_step" else 0
         for copy in range(int(s.treasure_hand[first + kind])):
-            value = [words(kind + 1, 0, HEIGHT / 2 - 16, 34, cls="heading")]
+            value = [words(kind + 1, 0, HEIGHT / 2 - 12, 30, cls="heading")]
             look = "treasure played" if copy < used else "treasure"
             choice = pens.pick(f"add_treasure:{kind + 1}", "pay_step") if copy >= used else None
             key = f"{TREASURE_IDS[kind]}_{copy}"

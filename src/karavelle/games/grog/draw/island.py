@@ -82,16 +82,16 @@ def _building(pens: Pens, building: int) -> Element:
     """A building with its sign, and what stands on it."""
     s, kind, colour = pens.s, int(TYPE_OF[building]), int(PENINSULA_OF[building])
     row, standing = ROWS[building], int(s.buildings[building])
-    x = _middle(colour) + (30 if row % 2 else -30)
+    x = _middle(colour) + (36 if row % 2 else -36)
     y = TOP + (row - 1) * ROW
-    house = [el("use", href="#house", x=-42, y=-31, width=84, height=58), use(TYPE_IDS[kind], 0, 4, 38)]
+    house = [el("use", href="#house", x=-46, y=-38, width=92, height=72), use(TYPE_IDS[kind], 0, 10, 33)]
     house += _standing(pens, standing)
     points = pens.speech.say("draw-points", points=int(GOAL_POINTS[kind]))
     claim = pens.speech.say("draw-free-alike", coins=int(s.free_alike(building)) - 1) if standing == FREE else ""
     return group(
         *house,
         at=(x, y),
-        cls="building" if standing == FREE else "building taken",
+        cls=f"building {COLOUR_IDS[colour]}" if standing == FREE else f"building taken {COLOUR_IDS[colour]}",
         key=BUILDING_IDS[building],
         pick=pens.pick(BUILDING_IDS[building], *CLAIMS) if standing == FREE else None,
         title=pens.facts(TYPE_IDS[kind], pens.speech.name(COLOUR_IDS[colour]), points, claim),
@@ -103,10 +103,10 @@ def _standing(pens: Pens, standing: int) -> list[Element]:
     if standing == FREE:
         return []
     if standing == LOCK:
-        return [circle(26, 12, 19, cls="shadow"), use("lock", 26, 10, 36)]
+        return [circle(28, 16, 19, cls="shadow"), use("lock", 28, 14, 36)]
     if standing == GHOST:
-        return [use("ghost", 26, 8, 38)]
-    return [pens.piece(standing, 26, 12, 17)]
+        return [use("ghost", 28, 12, 38)]
+    return [pens.piece(standing, 28, 16, 18)]
 
 
 # Ships

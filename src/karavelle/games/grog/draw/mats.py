@@ -12,26 +12,43 @@ from karavelle.games.grog.content import (
 )
 from karavelle.games.grog.draw.pens import Pens, counted, die
 from karavelle.games.grog.frames import BID_STEP
-from karavelle.games.grog.state import NONE
+from karavelle.games.grog.state import NONE, Grog
 from karavelle.kernel.scene import Element, Part, el, group, rect, use, words
 
 COLOURS, SPACES = len(COLOUR_IDS), 5
-AUCTION_WIDTH, AUCTION_HEIGHT = 1240.0, 236.0
-SPACE_X, SPACE_STEP, SPACE_Y = 78.0, 112.0, 128.0
-GOOD_X, GOOD_STEP = 790.0, 98.0
+WIDTH, AUCTION_HEIGHT = 620.0, 206.0
+SPACE_X, SPACE_STEP, SPACE_Y = 68.0, 98.0, 106.0
+GOOD_X, GOOD_STEP = 82.0, 114.0
 DIE = 62.0
 
 REWARDS = ("claim", "claim", "star", "lock", "star")
 DEAR = 2
 
 
-def auction(pens: Pens) -> Part:
+def auction(pens: Pens) -> list[Part]:
     """The five spaces of the bid with their rewards, and the goods on which the other dice lie."""
-    content = [rect(0, 0, AUCTION_WIDTH, AUCTION_HEIGHT, 18, cls="plank"), *_title(pens)]
-    content += [_space(pens, space) for space in range(SPACES)]
-    content += [_good(pens, colour) for colour in range(COLOURS)]
-    content += [_die(pens, colour) for colour in range(COLOURS) if pens.s.dice[colour]]
-    return Part("auction", pens.speech.say("draw-auction"), AUCTION_WIDTH, AUCTION_HEIGHT, tuple(content))
+    plank, s = rect(0, 0, WIDTH, AUCTION_HEIGHT, 16, cls="plank"), pens.s
+    dice = [_die(pens, colour) for colour in range(COLOURS) if s.dice[colour]]
+    row = _row(pens)
+    laid = [die for colour, die in zip(_rolled(s), dice, strict=True) if colour in row]
+    others = [die for colour, die in zip(_rolled(s), dice, strict=True) if colour not in row]
+    bid = [plank, *_grain(AUCTION_HEIGHT), *_title(pens), *(_space(pens, space) for space in range(SPACES)), *laid]
+    heading = words(pens.speech.say("draw-goods"), 24, 40, 22, cls="heading on-wood", anchor="start")
+    goods = [plank, *_grain(AUCTION_HEIGHT), heading, *(_good(pens, colour) for colour in range(COLOURS)), *others]
+    return [
+        Part("bid", pens.speech.say("draw-auction"), WIDTH, AUCTION_HEIGHT, tuple(bid)),
+        Part("goods", pens.speech.say("draw-goods"), WIDTH, AUCTION_HEIGHT, tuple(goods)),
+    ]
+
+
+def _grain(height: float) -> list[Element]:
+    """The grain of the wood."""
+    lines = [f"M8 {y}C180 {y - 5} 420 {y + 6} 612 {y}" for y in range(26, int(height), 34)]
+    return [el("path", d="".join(lines), cls="grain none")]
+
+
+def _rolled(s: Grog) -> list[int]:
+    return [colour for colour in range(COLOURS) if s.dice[colour]]
 
 
 def _title(pens: Pens) -> list[Element]:
@@ -42,8 +59,8 @@ def _title(pens: Pens) -> list[Element]:
     told = say("table-auction-bid", round=int(s.round_no), bid=bid, name=name)
     return [
         words(told, 24, 40, 22, cls="heading on-wood", anchor="start"),
-        words(bid, 672, 142, 66, cls="heading on-wood"),
-        pens.piece(int(s.highest_bidder), 672, 186, 19),
+        words(bid, 562, 122, 58, cls="heading on-wood"),
+        pens.piece(int(s.highest_bidder), 562, 162, 19),
     ]
 
 
@@ -51,11 +68,18 @@ def _drafting(pens: Pens) -> bool:
     return pens.s.frame == BID_STEP and pens.s.actor == pens.viewer
 
 
+def _row(pens: Pens) -> list[int]:
+    """The colours in the bid: in the one that stands, or in that which the viewer is putting together."""
+    s = pens.s
+    mine = _drafting(pens) and any(place != NONE for place in s.draft_row)
+    return [int(place) for place in (s.draft_row if mine else s.bid_row)]
+
+
 def _space(pens: Pens, space: int) -> Element:
     x = SPACE_X + SPACE_STEP * space
-    well = rect(-44, -44, 88, 88, 12, cls="well")
+    well = rect(-42, -42, 84, 84, 12, cls="well")
     symbol = "crew" if REWARDS[space] == "claim" else REWARDS[space]
-    reward = [use(symbol, 0, 74, 38, cls="seat-free"), words(space + 1, -34, 80, 16, cls="on-wood")]
+    reward = [use(symbol, 6, 68, 38, cls="seat-free"), words(space + 1, -28, 75, 19, cls="on-wood strong")]
     return group(
         well, *reward, at=(x, SPACE_Y), title=pens.speech.name(f"bid_space_{space + 1}"), tip=f"bid_space_{space + 1}"
     )
@@ -63,21 +87,21 @@ def _space(pens: Pens, space: int) -> Element:
 
 def _good(pens: Pens, colour: int) -> Element:
     x, good = GOOD_X + GOOD_STEP * colour, GOOD_IDS[colour]
-    well = rect(-41, -41, 82, 82, 12, cls=f"well {COLOUR_IDS[colour]}")
+    well = rect(-48, -48, 96, 118, 14, cls=f"well {COLOUR_IDS[colour]}")
     choice = pens.pick(COLOUR_IDS[colour], "setup_choose_good")
-    return group(well, use(good, 0, 0, 56), at=(x, SPACE_Y), pick=choice, title=pens.speech.name(good), tip=good)
+    under = use(good, 0, 44, 44) if pens.s.dice[colour] and colour not in _row(pens) else use(good, 0, 10, 70)
+    return group(well, under, at=(x, SPACE_Y + 4), pick=choice, title=pens.speech.name(good), tip=good)
 
 
 def _die(pens: Pens, colour: int) -> Element:
     """A die where it lies: on its good, in the bid, or where the viewer is about to lay it."""
-    s, draft = pens.s, _drafting(pens)
-    row = s.draft_row if draft and any(place != NONE for place in s.draft_row) else s.bid_row
+    s, row = pens.s, _row(pens)
+    draft = _drafting(pens)
     turned = int(s.draft_dice[colour]) if draft else 0
     title = f"{pens.speech.name(COLOUR_IDS[colour])} {turned or s.dice[colour]}"
-    x, y = GOOD_X + GOOD_STEP * colour, SPACE_Y
-    for space in range(SPACES):
-        if row[space] == colour:
-            x, y = SPACE_X + SPACE_STEP * space, SPACE_Y
+    x, y = GOOD_X + GOOD_STEP * colour, SPACE_Y - 8
+    if colour in row:
+        x, y = SPACE_X + SPACE_STEP * row.index(colour), SPACE_Y
     looks = "planned" if draft and colour in list(s.draft_row) else "turned" if turned else ""
     choice = pens.pick(f"place:{COLOUR_IDS[colour]}", "bid_step")
     return group(
@@ -92,7 +116,7 @@ def _die(pens: Pens, colour: int) -> Element:
 
 # Mats
 
-MAT_WIDTH, MAT_HEIGHT = 610.0, 150.0
+MAT_WIDTH, MAT_HEIGHT = 620.0, 150.0
 
 
 def mats(pens: Pens) -> list[Part]:
@@ -164,8 +188,7 @@ def _stock(pens: Pens, seat: int, colour: int) -> Element:
 
 # Tracks
 
-TRACK_WIDTH, CELL = 1240.0, 55.0
-SHOWN = 21
+CELL, SHOWN = 27.0, 21
 
 
 def tracks(pens: Pens) -> Part:
@@ -174,20 +197,21 @@ def tracks(pens: Pens) -> Part:
     money = [coin_marker(int(s.coins[seat])) for seat in range(s.seats)]
     points = [int(s.points[seat]) % SHOWN for seat in range(s.seats)]
     content = [
-        rect(0, 0, TRACK_WIDTH, 178, 18, cls="plank"),
-        *_track(pens, "coin", [field for field, _ in money], 48, [more for _, more in money]),
-        *_track(pens, "star", points, 130, [int(s.points[seat]) >= SHOWN for seat in range(s.seats)]),
+        rect(0, 0, WIDTH, 128, 16, cls="plank"),
+        *_grain(128),
+        *_track(pens, "coin", [field for field, _ in money], 36, [more for _, more in money]),
+        *_track(pens, "star", points, 92, [int(s.points[seat]) >= SHOWN for seat in range(s.seats)]),
     ]
-    return Part("tracks", pens.speech.say("draw-tracks"), TRACK_WIDTH, 178, tuple(content))
+    return Part("tracks", pens.speech.say("draw-tracks"), WIDTH, 128, tuple(content))
 
 
 def _track(pens: Pens, symbol: str, fields: list[int], y: float, laps: list[bool]) -> list[Element]:
-    drawn = [use(symbol, 34, y, 44), el("use", href="#track", x=60, y=y - 32, width=1160, height=64)]
+    drawn = [use(symbol, 24, y, 36), el("use", href="#track", x=46, y=y - 22, width=567, height=44)]
     for seat, field in enumerate(fields):
-        x, beside = 88 + CELL * min(field, SHOWN - 1), fields[:seat].count(field)
-        marker = [pens.piece(seat, 0, 0, 14)]
-        marker += [words("20+", 0, -16, 12, cls="strong")] if laps[seat] else []
-        at = (x - 9 + 17 * (beside % 2), y - 14 + 17 * (beside // 2))
+        x, beside = 59.5 + CELL * min(field, SHOWN - 1), fields[:seat].count(field)
+        marker = [pens.piece(seat, 0, 0, 10.5)]
+        marker += [words("20+", 0, -12, 11, cls="strong")] if laps[seat] else []
+        at = (x - 6 + 12 * (beside % 2), y - 10 + 14 * (beside // 2))
         drawn.append(group(*marker, at=at, key=f"{symbol}_{seat}", title=pens.named(seat)))
     return drawn
 

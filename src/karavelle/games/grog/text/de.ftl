@@ -705,6 +705,7 @@ table-box = Schachtel
 
 draw-island = Die Insel mit ihren Wolken und Schiffen
 draw-auction = Die Versteigerung
+draw-goods = Würfel und Waren
 draw-tracks = Münzen und Piratenpunkte
 draw-points =
     { $points ->

@@ -684,6 +684,7 @@ table-box = box
 
 draw-island = The island, its clouds and its ships
 draw-auction = The auction
+draw-goods = Dice and goods
 draw-tracks = Coins and pirate points
 draw-points =
     { $points ->
