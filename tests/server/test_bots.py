@@ -48,7 +48,7 @@ class Turn(Ask):
 
     def choose(self, s, option):
         s.turns += 1
-        if s.turns < 12:
+        if s.turns < 4:
             s.then(TURN, (s.actor + 1) % s.seats)
 
 
@@ -101,7 +101,7 @@ def ship(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     (folder / "mutiny" / "__init__.py").write_text(MUTINY)
     for lang in ("en", "de"):
         (folder / "mutiny" / "text" / f"{lang}.ftl").write_text(WORDS)
-    server = Server(folder / "data", settings={"bot_seconds": 0.4, "bot_memory": 400})
+    server = Server(folder / "data", settings={"bot_seconds": 2, "bot_memory": 400})
     server.path = installed(folder, "mutiny")
     with server:
         yield server
@@ -131,7 +131,7 @@ def play_through(server: Server, manner: str) -> View:
 
 def test_a_bot_that_behaves_thinks_in_a_process_of_its_own(ship: Server) -> None:
     view = play_through(ship, "well")
-    assert view["answered"] == 12 and figure(ship, "karavelle_bot_seconds_count") == 6
+    assert view["answered"] == 4 and figure(ship, "karavelle_bot_seconds_count") == 2
     assert figure(ship, "karavelle_bot_failures_total") == 0
 
 
@@ -139,10 +139,10 @@ def test_a_bot_that_behaves_thinks_in_a_process_of_its_own(ship: Server) -> None
 def test_the_table_goes_on_without_a_bot_that_does_not(ship: Server, manner: str) -> None:
     failed = figure(ship, "karavelle_bot_failures_total")
     view = play_through(ship, manner)
-    assert view["answered"] == 12 and view["status"] == "over"
-    assert figure(ship, "karavelle_bot_failures_total") == failed + 6
-    assert play_through(ship, "well")["answered"] == 12, "and the next bot thinks as if nothing had been"
-    assert figure(ship, "karavelle_bot_failures_total") == failed + 6
+    assert view["answered"] == 4 and view["status"] == "over"
+    assert figure(ship, "karavelle_bot_failures_total") == failed + 2
+    assert play_through(ship, "well")["answered"] == 4, "and the next bot thinks as if nothing had been"
+    assert figure(ship, "karavelle_bot_failures_total") == failed + 2
 
 
 def thinkers(server: Server) -> list[int]:
@@ -168,7 +168,7 @@ def test_a_thinker_that_is_killed_is_replaced_and_none_outlives_the_server(ship:
 def test_a_bot_goes_on_after_a_crash_of_the_server(ship: Server) -> None:
     host = ship.guest("Captain")
     seats = [{"kind": "bot"}, {"kind": "me"}]
-    tables = [host.new_table("mutiny", seats, options={"manner": "hang"}) for _ in range(4)]
+    tables = [host.new_table("mutiny", seats, options={"manner": "hang"}) for _ in range(2)]
     ship.kill()
     ship.start()
     for table in tables:

@@ -97,7 +97,7 @@ def in_the_database(store: Store, ledgers: list[Ledger]) -> list[str]:
             rows = db.exec_driver_sql(f"SELECT number, data FROM events WHERE \"table\" = '{ledger.table.table}'")
             events = {number: json.loads(data) for number, data in rows}
             for number, option in ledger.answers.items():
-                given = [name for _, name, _ in events[number]["answers"]] if number in events else []
+                given = [name for _, name, *_ in events[number]["answers"]] if number in events else []
                 missing += [] if option in given else [f"{ledger.table.table} {number} {option}"]
     return missing
 

@@ -186,7 +186,7 @@ def test_a_backup_that_is_damaged_or_none_is_not_restored(open_server: Callable[
     row[1]["data"] = json.dumps(data)
     spoilt("changed", gzip.compress(text.replace(moved, json.dumps(row)).encode()))
     missing = karavelle("restore", tmp_path / "nowhere.gz", "--data", tmp_path / "x")
-    assert missing.returncode == 1 and "cannot be read" in missing.stderr
+    assert missing.returncode == 1 and "cannot be read" in missing.stderr and not (tmp_path / "x").exists()
     nothing = karavelle("backup", tmp_path / "b.gz", "--data", tmp_path / "no such folder")
     assert nothing.returncode == 1 and "no database" in nothing.stderr
     assert not (tmp_path / "no such folder").exists()
@@ -235,6 +235,7 @@ def test_serving_where_somebody_serves_already_or_nobody_may_write(server: Serve
     assert taken.returncode == 1 and "--port" in taken.stderr and len(taken.stderr.splitlines()) == 1
     several = karavelle("serve", "--workers", 2, "--data", tmp_path)
     assert several.returncode == 1 and "KARAVELLE_DATABASE_URL" in several.stderr
+    assert taken.stdout == several.stdout == "", "nobody is told that it is open"
     (tmp_path / "file").write_text("")
     folder = karavelle("serve", "--port", 65001, "--data", tmp_path / "file" / "data")
     assert folder.returncode == 1 and len(folder.stderr.splitlines()) == 1

@@ -39,12 +39,15 @@ def serve(host: str, port: int, data: Path | None, workers: int, browse: bool) -
     from karavelle.server.running import run
 
     chosen = settings.load(data=data)
-    shown = f"[{host}]" if ":" in host else host
-    console().print(styled(f"Karavelle is open at http://{shown}:{port} – Ctrl-C closes it.", "strong"))
-    if browse and _has_screen():
-        threading.Thread(target=_browse, args=(f"http://{shown}:{port}",), daemon=True).start()
+    address = f"http://{f'[{host}]' if ':' in host else host}:{port}"
+
+    def opened() -> None:
+        console().print(styled(f"Karavelle is open at {address} – Ctrl-C closes it.", "strong"))
+        if browse and _has_screen():
+            threading.Thread(target=_browse, args=(address,), daemon=True).start()
+
     try:
-        run(chosen, host, port, workers)
+        run(chosen, host, port, workers, opened=opened)
     except KeyboardInterrupt:
         console().print("Closed; every game is kept.")
 

@@ -58,6 +58,7 @@ def _plain(row: Any) -> dict[str, Any]:
 
 def restore(store: Store, path: Path, *, verify: bool) -> tuple[int, int]:
     """Brings a backup into an empty database, all of it or nothing; gives the numbers of rows and of games replayed."""
+    next(_lines(path), None)  # what is no backup makes no database
     store.migrate()
     with store.engine.begin() as db:
         for table in metadata.sorted_tables:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 import socket
+from collections.abc import Callable
 
 import uvicorn
 from uvicorn.protocols.http.h11_impl import H11Protocol
@@ -44,8 +45,15 @@ class Wire(WebSocketsSansIOProtocol):
 APP = "karavelle.server.app:create"
 
 
-def run(settings: Settings, host: str, port: int, workers: int, app: str = APP) -> None:
-    """Serves until it is told to end; `app` says where the application is made."""
+def run(
+    settings: Settings,
+    host: str,
+    port: int,
+    workers: int,
+    app: str = APP,
+    opened: Callable[[], None] = lambda: None,
+) -> None:
+    """Serves until it is told to end; `app` makes the application, `opened` is called when people may come."""
     if workers > 1 and not settings.shared:
         raise KaravelleError(
             "Several processes need a PostgreSQL that they share; set KARAVELLE_DATABASE_URL, or leave out --workers."
@@ -55,6 +63,7 @@ def run(settings: Settings, host: str, port: int, workers: int, app: str = APP) 
     store.close()
     os.environ.update(environment(settings))
     listening = _listen(host, port)
+    opened()
     config = uvicorn.Config(
         app,
         factory=True,

@@ -160,7 +160,10 @@ def _glossary(id: str, lang: str) -> dict[str, dict[str, str]]:
     responses=examples.text(examples.RULES, "text/markdown"),
 )
 async def rules(
-    request: Request, id: GameId, lang: Lang = "", form: Literal["markdown", "html"] = "markdown"
+    request: Request,
+    id: GameId,
+    lang: Lang = "",
+    form: Annotated[Literal["markdown", "html"], Query(description="As written, or to be shown.")] = "markdown",
 ) -> Response:
     """The rules of a game, for players, in Markdown; as HTML each number of a rule is an address within."""
     who = await visitor(request, lang)
