@@ -10,6 +10,7 @@ from typing import Any
 import pytest
 
 from karavelle import Match
+from karavelle.kernel import registry
 from tests.cli.terminal import complaint, run
 
 PLAY, WATCH = ("play", "grog"), ("watch", "grog", "--speed", "0")
@@ -20,7 +21,7 @@ PLAY, WATCH = ("play", "grog"), ("watch", "grog", "--speed", "0")
     [
         (("pley",), "Did you mean 'play'"),
         (("play",), "Missing argument 'GAME|FILE'. See `karavelle play --help`"),
-        (("play", "grogg"), 'no game "grogg". At hand: grog'),
+        (("play", "grogg"), f'no game "grogg". At hand: {", ".join(registry.ids())}.'),
         (("rules", "grogg"), 'no game "grogg"'),
         (("watch", "grogg"), 'no game "grogg"'),
         (("fuzz", "grogg"), 'no game "grogg"'),

@@ -82,7 +82,7 @@ def _circle(side: int, field: int, sign: str) -> Cell:
 def _field(s: Entdecker, field: int, letters: Sequence[str]) -> Cell:
     edges = int(s.edges[field])
     if edges == EMPTY:
-        return Cell(f"\n {FIELD_IDS[field]}", "dim")
+        return Cell(f"     \n {FIELD_IDS[field]:<4}\n     ", "dim")
     kind = f"{_owner(s, field)}pick:choose_start:tile:{FIELD_IDS[field]}"
     return Cell(tile_signs(edges, _middle(s, field, letters)), kind)
 
@@ -158,7 +158,10 @@ def stores(s: Entdecker, speech: Speech) -> Panel:
         [Cell(speech.say("table-reserve-row"), "dim"), *(Cell(str(count)) for count in s.reserve)],
         [
             Cell(speech.say("table-unseen-row"), "dim"),
-            *(Cell(f"{plain} + {question}{QUESTION_SIGN}") for plain, question in unseen),
+            *(
+                Cell(f"{plain} + {question}{QUESTION_SIGN}" if plain + question else NONE_SIGN)
+                for plain, question in unseen
+            ),
         ],
         [Cell(speech.say("table-box-row"), "dim"), *(Cell(str(count)) for count in box)],
     ]

@@ -71,7 +71,7 @@ IN_CALM, IN_STORM = 0, 1
 
 
 class ChooseStart(Ask[Entdecker]):
-    """R10-R14: a start circle or any tile with a sea line to an empty field, toll and one tile to be paid."""
+    """R4, R10-R14: a start circle or any tile with a sea line to an empty field; the toll goes to the bank."""
 
     def options(self, s: Entdecker, out: Options) -> None:
         for place in range(PLACES):
@@ -91,7 +91,7 @@ class ChooseStart(Ask[Entdecker]):
 
 
 class AnnounceTiles(Ask[Entdecker]):
-    """R16, R17: one gold for each tile to be revealed, at least one; nothing comes back for those not used."""
+    """R4, R16, R17: one gold for each tile to be revealed, at least one; nothing comes back for those not used."""
 
     def options(self, s: Entdecker, out: Options) -> None:
         for tiles in range(1, min(s.gold[s.actor] // TILE_PRICE, s.tiles_left()) + 1):

@@ -34,6 +34,7 @@ LEFT, TOP = 120.0, (HEIGHT - 7 * SIZE) / 2
 BUOY = 34.0
 """How far from the chart the start circles float."""
 
+COUNTED = ("draw-settlements", "draw-forts", "draw-scouts")
 UPRIGHT = (2, 8, 10, 7, 13)
 """Edges of tiles on which units stand one above the other."""
 
@@ -115,7 +116,7 @@ def present(pens: Pens, part: int) -> list[str]:
     for seat in sorted(range(s.seats), key=lambda seat: -strengths[seat]):
         if best and strengths[seat]:
             counts = (strengths[seat] // 100, strengths[seat] // 10 % 10, strengths[seat] % 10)
-            units = [f"{count} {pens.name(id)}" for count, id in zip(counts, reversed(UNIT_IDS), strict=True) if count]
+            units = [pens.say(key, count=count) for count, key in zip(counts, COUNTED, strict=True) if count]
             told = pens.say("draw-present", name=pens.named(seat), units=", ".join(units))
             found.append(f"{told} ({pens.say('draw-points', points=points[strengths[seat]])})")
     return found
@@ -279,12 +280,13 @@ def _ghosts(pens: Pens, lands: Lands) -> list[Element]:
 def _ghosts_on(pens: Pens, field: int, options: list[int]) -> list[Element]:
     x, y = corner(field)
     drawn = [rect(x + 2, y + 2, SIZE - 4, SIZE - 4, 6, cls="ghost-rim", key=f"rim_{FIELD_IDS[field]}")]
-    scale = 0.94 if len(options) == 1 else 0.475
+    scale = 0.92 if len(options) == 1 else 0.43
     for number, option in enumerate(options):
-        across, down = (3, 3) if len(options) == 1 else (2 + 49 * (number % 2), 2 + 49 * (number // 2))
+        across, down = (4, 4) if len(options) == 1 else (4 + 49 * (number % 2), 4 + 49 * (number // 2))
         drawn.append(
             group(
                 *picture(int(in_hand(pens, option)), field, event_of(int(pens.s.a))),
+                rect(0, 0, SIZE, SIZE, 4, cls="ghost-edge"),
                 at=(x + across, y + down),
                 scale=scale,
                 cls="ghost",
@@ -326,9 +328,11 @@ def _track(pens: Pens) -> list[Element]:
         x, y = track_cell(own % int(LAPS))
         beside = [other % int(LAPS) for other in points[:seat]].count(own % int(LAPS))
         shift = ((0.0, 0.0), (9.0, 9.0), (-9.0, 9.0), (9.0, -9.0))[beside]
-        marker = piece(seat, pens.letters[seat], 0, 0, 15)
+        marker = [piece(seat, pens.letters[seat], 0, 0, 15)]
+        if own >= LAPS:
+            marker.append(words(f"+{own // int(LAPS) * int(LAPS)}", 0, -10, 18, cls="mark"))
         title = f"{pens.named(seat)}: {pens.say('draw-points', points=own)}"
-        drawn.append(group(marker, at=(x + shift[0], y + shift[1]), key=f"success_{seat}", title=title))
+        drawn.append(group(*marker, at=(x + shift[0], y + shift[1]), key=f"success_{seat}", title=title))
     return drawn
 
 

@@ -7,6 +7,7 @@ from karavelle.games.entdecker.content import (
     CIRCLES,
     FIELD_IDS,
     NO_BACK,
+    PATTERN,
     STACKS,
     TYPE_IDS,
     TYPE_OF_KIND,
@@ -142,13 +143,13 @@ def _held(pens: Pens) -> list[Element]:
     if pens.asked != "place_tile":
         from_stack = _pattern(kind)
         return [caption, group(*picture(from_stack, kind, event_of(kind)), at=(240, 76), scale=1.3, key="in_hand")]
-    size = 100 if len(pens.open) <= 5 else 74
+    size = 100 if len(pens.open) <= 5 else 72
     drawn = [caption]
     for number, option in enumerate(pens.open):
         row, column = divmod(number, 5)
-        at = (26.0 + (size + 14) * column, 62.0 + (size + 12) * row)
+        at = (28.0 + (size + 14) * column, 76.0 + (size + 14) * row)
         field = FIELD_IDS[int(pens.s.open_field(pens.s.ship, option >> 2))]
-        label = [rect(0, 0, 40, 27, 5, cls="badge"), words(field, 20, 21, 20, cls="strong")]
+        label = [rect(-8, -16, 42, 28, 6, cls="badge"), words(field, 13, 5, 21, cls="strong")]
         tile = group(*picture(in_hand(pens, option), number, event_of(kind)), scale=size / 100)
         drawn.append(
             group(tile, *label, at=at, pick=pens.pick("place_tile", PLACEMENTS[option]), title=expected(pens, option))
@@ -165,8 +166,6 @@ def _holder(pens: Pens) -> int:
 
 def _pattern(kind: int) -> int:
     """The edges of a tile before it is turned."""
-    from karavelle.games.entdecker.content import PATTERN
-
     return int(PATTERN[TYPE_OF_KIND[kind] * 4])
 
 

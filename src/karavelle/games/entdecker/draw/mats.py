@@ -87,9 +87,10 @@ def _chips(pens: Pens, seat: int) -> list[Element]:
     step = min(58.0, 250 / max(1, len(held)))
     for number, (chip, count) in enumerate(held):
         disc = [el("circle", r=23, cls="badge"), use(CHIP_IDS[chip], 0, -2, 34)]
+        disc.append(words(int(CHIP_VALUE[chip]), 20, -10, 20, cls="mark"))
         disc += [words(f"{count}×", 0, 41, 19, cls="strong")] if count > 1 else []
         title = pens.say("draw-held", chip=pens.name(CHIP_IDS[chip]), count=count, value=int(CHIP_VALUE[chip]))
-        drawn.append(group(*disc, at=(342 + step * number, 150), title=title, tip=CHIP_IDS[chip]))
+        drawn.append(group(*disc, at=(342.0 + step * number, 150.0), title=title, tip=CHIP_IDS[chip]))
     most = max(int(s.chip_count(other)) for other in range(s.seats))
     if most and s.chip_count(seat) == most:
         drawn.append(group(use("en-crown", 0, 0, 40), at=(WIDTH - 146, 34), title=pens.say("draw-most-chips")))
@@ -141,14 +142,14 @@ def _reserve(pens: Pens, kind: int) -> Element:
 def _chip_stack(pens: Pens) -> Element:
     """The chips left, by kind."""
     s, drawn = pens.s, []
-    for chip in range(CHIPS):
+    for chip in range(len(CHIP_IDS)):
         left = int(s.chips_left[chip])
         look = "" if left else "shut"
         disc = [el("circle", r=20, cls="badge"), use(CHIP_IDS[chip], 0, 0, 30), words(left, 34, 8, 21, cls="on-wood")]
         title = pens.say("draw-held", chip=pens.name(CHIP_IDS[chip]), count=left, value=int(CHIP_VALUE[chip]))
         drawn.append(group(*disc, at=(118 + 68 * chip, 0), title=title, tip=CHIP_IDS[chip], cls=look))
     total = int(s.chip_stack())
-    stack = [use("en-chip", 0, 0, 52), words(total, 0, 9, 24, cls="strong")]
+    stack = [use("en-chip", 0, 0, 56), words(total, 0, 9, 26, cls="mark")]
     drawn.append(group(*stack, at=(48, 0), key="chip_stack", title=pens.say("draw-chip-stack", chips=total)))
     return group(*drawn, at=(0, 258))
 
@@ -156,12 +157,20 @@ def _chip_stack(pens: Pens) -> Element:
 # The event table
 
 ROW = 58.0
+EVENT_WORDS = (
+    "draw-event-storm",
+    "draw-event-hostile_natives",
+    "draw-event-friendly_natives",
+    "draw-event-pirates",
+    "draw-event-ruin",
+    "draw-event-gold",
+)
 
 
 def events(pens: Pens) -> Part:
     """What the question marks may bring, and how often."""
     counts = CONTENT.column("events", "count")
-    height = 62 + ROW * len(EVENT_IDS)
+    height = 66 + ROW * len(EVENT_IDS)
     content = [
         rect(2, 2, WIDTH - 4, height - 4, 16, cls="sheet"),
         words(pens.say("draw-events-title"), 24, 40, 24, cls="heading", anchor="start"),
@@ -171,7 +180,7 @@ def events(pens: Pens) -> Part:
         row = [
             use(id, 50, y, 46),
             words(pens.name(id), 86, y - 4, 22, cls="strong", anchor="start"),
-            words(pens.say(f"draw-event-{id}"), 86, y + 20, 20, cls="dim", anchor="start"),
+            words(pens.say(EVENT_WORDS[number]), 86, y + 20, 20, cls="dim", anchor="start"),
             words(pens.say("draw-times", count=counts[number]), WIDTH - 30, y + 8, 22, cls="strong", anchor="end"),
         ]
         content.append(group(*row, tip=id))

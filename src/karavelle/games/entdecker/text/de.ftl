@@ -334,7 +334,6 @@ table-stacks = Stapel
 table-stack = Stapel
 table-height = Kärtchen
 table-back = Rückseite
-table-empty-stack = leer
 table-reserve = Reserve, Schachtel, Chips
 table-reserve-row = Reserve
 table-unseen-row = unbekannt
@@ -359,7 +358,6 @@ draw-harbour = Drehpfeil und Stapel
 draw-voyage = Die Fahrt
 draw-stores = Reservekärtchen und Entdecker-Chips
 draw-events = Die Ereignisse
-draw-unexplored = { $field }: unerforscht
 draw-tile = { $field }: { $tile }
 draw-land =
     { $tiles ->
@@ -374,7 +372,6 @@ draw-island-scored = Insel aus { $tiles } Kärtchen, gewertet
 draw-would-be-land = hier entsteht { draw-land }
 draw-would-be-island = hier wird eine Insel aus { $tiles } Kärtchen vollständig
 draw-present = { $name }: { $units }
-draw-worth = jetzt wert: { $points }
 draw-toll = Zoll { $toll }
 draw-too-dear = Zoll { $toll }: nicht genug Gold
 draw-start = Startkreis nach { $field }
@@ -413,7 +410,6 @@ draw-points =
 draw-supply = { $unit }: { $left } im Vorrat
 draw-held = { $chip } × { $count }, Wert { $value }
 draw-most-chips = meiste Chips
-draw-announced = { table-announced }
 draw-no-voyage = Das Schiff liegt im Hafen.
 draw-at-sea = { $name } ist auf Fahrt.
 draw-in-hand = { $name } hält: { $tile }
@@ -422,7 +418,6 @@ draw-which-unit = { $name } darf auf { $field } siedeln.
 draw-end-voyage = Fahrt beenden
 draw-box-label = Schachtel
 draw-unseen-label = unbekannt
-draw-chips-label = Chips
 draw-reserve-label = Reserve
 draw-events-title = Unter den Fragezeichen
 draw-event-storm = Die Fahrt endet sofort: keine Einheit.
@@ -432,4 +427,18 @@ draw-event-pirates = Die Hälfte deines Goldes ist weg, aufgerundet.
 draw-event-ruin = 3 Punkte.
 draw-event-gold = 3 Gold, bis höchstens 12.
 draw-times = { $count } ×
-draw-lap = Runde { $lap }
+draw-scouts =
+    { $count ->
+        [one] { $count } Kundschafter
+       *[other] { $count } Kundschafter
+    }
+draw-forts =
+    { $count ->
+        [one] { $count } Fort
+       *[other] { $count } Forts
+    }
+draw-settlements =
+    { $count ->
+        [one] { $count } Siedlung
+       *[other] { $count } Siedlungen
+    }

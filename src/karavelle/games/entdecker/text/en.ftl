@@ -338,7 +338,6 @@ table-stacks = Stacks
 table-stack = stack
 table-height = tiles
 table-back = back
-table-empty-stack = empty
 table-reserve = Reserve, box, chips
 table-reserve-row = reserve
 table-unseen-row = unseen
@@ -363,7 +362,6 @@ draw-harbour = Spinner and stacks
 draw-voyage = The voyage
 draw-stores = Reserve tiles and discovery chips
 draw-events = The events
-draw-unexplored = { $field }: unexplored
 draw-tile = { $field }: { $tile }
 draw-land =
     { $tiles ->
@@ -378,7 +376,6 @@ draw-island-scored = island of { $tiles } tiles, scored
 draw-would-be-land = here it makes { draw-land }
 draw-would-be-island = here it completes an island of { $tiles } tiles
 draw-present = { $name }: { $units }
-draw-worth = worth now: { $points }
 draw-toll = toll { $toll }
 draw-too-dear = toll { $toll }: not enough gold
 draw-start = start circle towards { $field }
@@ -417,7 +414,6 @@ draw-points =
 draw-supply = { $unit }: { $left } in the supply
 draw-held = { $chip } × { $count }, value { $value }
 draw-most-chips = most chips
-draw-announced = { table-announced }
 draw-no-voyage = The ship is in the harbour.
 draw-at-sea = { $name } is at sea.
 draw-in-hand = { $name } holds: { $tile }
@@ -426,7 +422,6 @@ draw-which-unit = { $name } may settle on { $field }.
 draw-end-voyage = End the voyage
 draw-box-label = box
 draw-unseen-label = unseen
-draw-chips-label = chips
 draw-reserve-label = reserve
 draw-events-title = Under the question marks
 draw-event-storm = The voyage ends at once: no unit.
@@ -436,4 +431,18 @@ draw-event-pirates = Half of your gold is lost, rounded up.
 draw-event-ruin = 3 points.
 draw-event-gold = 3 gold, up to 12.
 draw-times = { $count } ×
-draw-lap = lap { $lap }
+draw-scouts =
+    { $count ->
+        [one] { $count } scout
+       *[other] { $count } scouts
+    }
+draw-forts =
+    { $count ->
+        [one] { $count } fort
+       *[other] { $count } forts
+    }
+draw-settlements =
+    { $count ->
+        [one] { $count } settlement
+       *[other] { $count } settlements
+    }
