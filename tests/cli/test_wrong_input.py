@@ -62,6 +62,8 @@ PLAY, WATCH = ("play", "grog"), ("watch", "grog", "--speed", "0")
         (("fuzz", "grog", "--seats", "2,x"), 'like "2,3,4"'),
         (("fuzz", "grog", "--seats", "7"), "not for 7"),
         (("fuzz", "grog", "--policy", "wise"), "--policy random or greedy"),
+        (("fuzz", "grog", "--options", "wild"), "--options default or --options random"),
+        (("fuzz", "grog", "--option", "storm=yes"), 'no option "storm"'),
         (("fuzz", "grog", "--workers", "0"), "--workers"),
         (("fuzz", "grog", "--seed", "-3"), "below zero"),
         (("play", "nowhere.json"), "nowhere.json cannot be read"),

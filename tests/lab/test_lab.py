@@ -80,6 +80,19 @@ def test_an_unknown_policy_or_one_without_hints_is_refused(toy: Game, tmp_path: 
         fuzz.run(toy, 1, seats=(2,), policy="greedy", seed=1, folder=tmp_path)
 
 
+def test_variants_are_kept_or_drawn_and_stand_in_the_record(toy: Game, tmp_path: Path) -> None:
+    broken, holds = with_frame(toy, 3, Grounded(toy.frames[3])), set()
+    for seed in range(8):
+        drawn = fuzz.run(broken, 99, seats=(2,), policy="random", seed=seed, folder=tmp_path, drawn=True)
+        fixed = fuzz.run(broken, 99, seats=(2,), policy="random", seed=seed, folder=tmp_path, variants={"hold": "60"})
+        assert drawn.crash is not None and fixed.crash is not None
+        assert json.loads(fixed.crash.read_text())["options"] == {"hold": "60"}
+        again = fuzz.run(broken, 99, seats=(2,), policy="random", seed=seed, folder=tmp_path, drawn=True)
+        assert again.crash is not None
+        holds.add(json.loads(again.crash.read_text())["options"]["hold"])
+    assert holds == {"30", "60"}
+
+
 def test_progress_is_told_game_by_game(toy: Game, tmp_path: Path) -> None:
     told: list[int] = []
     fuzz.run(toy, 7, seats=(2,), policy="random", seed=1, folder=tmp_path, advance=told.append)

@@ -27,11 +27,11 @@ STRIDE = 7
 
 
 def positions(game: Game, seed: int, stride: int = STRIDE) -> list[State]:
-    """Positions of random games, with every number of seats, the last of each game among them."""
+    """Positions of random games, the last of each among them, for every number of seats, as usual and with variants."""
     generator, found = Generator(seed), []
     for seats in game.seats:
-        for _ in range(GAMES):
-            state, place = game.new(seats), 0
+        for number in range(2 * GAMES if game.variants else GAMES):
+            state, place = game.new(seats, game.draw_variants(generator) if number % 2 else None), 0
             while not state.over():
                 if place % stride == 0:
                     found.append(game.copy(state))
@@ -75,15 +75,15 @@ def test_secrets_are_really_dealt_anew(game: Game, sample: list[State]) -> None:
 def test_every_game_ends_within_its_bound(game: Game) -> None:
     generator, out = Generator(11), Options()
     for seats in game.seats:
-        for _ in range(50):
-            state = game.new(seats)
+        for number in range(50):
+            state = game.new(seats, game.draw_variants(generator) if number % 2 else None)
             assert play_at_random(state, generator, out, game.bound) < game.bound
             assert state.over()
 
 
-def random_match(game: Game, seats: int, seed: int) -> Match:
+def random_match(game: Game, seats: int, seed: int, variants: dict[str, str] | None = None) -> Match:
     """A whole game at random."""
-    match, generator = Match.new(game, seats, seed=seed), Generator(seed)
+    match, generator = Match.new(game, seats, seed=seed, variants=variants), Generator(seed)
     while not match.over:
         match.play(generator_pick(match.state, generator))
     return match
@@ -91,13 +91,17 @@ def random_match(game: Game, seats: int, seed: int) -> Match:
 
 @pytest.fixture(scope="module")
 def matches(game: Game) -> list[Match]:
-    """A whole match for every number of seats."""
-    return [random_match(game, seats, seed=seats) for seats in game.seats]
+    """A whole match for every number of seats, and where there are variants one with any of them."""
+    usual = [random_match(game, seats, seed=seats) for seats in game.seats]
+    if not game.variants:
+        return usual
+    generator = Generator(17)
+    return usual + [random_match(game, seats, seats, game.draw_variants(generator)) for seats in game.seats]
 
 
 def test_replaying_the_log_gives_the_state(game: Game, matches: list[Match]) -> None:
     for match in matches:
-        state = game.new(len(match.players))
+        state = game.new(len(match.players), match.variants)
         for answer in match.answers:
             state.answer(game.parse(answer.name)[1])
         assert state.digest() == match.state.digest()
@@ -186,16 +190,20 @@ def test_greedy_beats_random(game: Game) -> None:
 def test_fuzzing_finds_nothing(game: Game, tmp_path: Path) -> None:
     report = fuzz.run(game, 30, seats=game.seats, policy="random", seed=1, folder=tmp_path)
     assert (report.games, report.faults, report.crash) == (30, [], None)
+    report = fuzz.run(game, 30, seats=game.seats, policy="random", seed=2, folder=tmp_path, drawn=True)
+    assert (report.games, report.faults, report.crash) == (30, [], None)
 
 
 PURE = """
 import sys
 from karavelle.kernel.match import Match
+from karavelle.kernel.registry import find
 from karavelle.kernel.reports import Observe
 from karavelle.kernel.generator import Generator
 from karavelle.lab.laws import generator_pick
 from karavelle.lab.doctor import report
-match, generator = Match.new(sys.argv[1], int(sys.argv[2]), seed=5), Generator(5)
+generator, game = Generator(5), find(sys.argv[1])
+match = Match.new(game, int(sys.argv[2]), seed=5, variants=game.draw_variants(generator))
 while not match.over:
     match.play(generator_pick(match.state, generator))
 print([found.text.split(":")[0] for found in report() if found.topic == "rules"][0])
@@ -203,7 +211,7 @@ print(match.state.digest(), len(match.answers), hash(tuple(map(str, match.answer
 """
 
 
-@pytest.mark.parametrize("seats", [2, 3, 4])
+@pytest.mark.parametrize("seats", [1, 2, 3, 4])
 def test_compiled_and_plain_runs_give_the_same_logs(game: Game, seats: int) -> None:
     if game.id == "smugglers":
         pytest.skip("the toy is never compiled")

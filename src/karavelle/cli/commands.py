@@ -152,11 +152,15 @@ def fuzz(
     policy: Annotated[str, typer.Option(help="How to play: random or greedy.")] = "random",
     seed: Annotated[int | None, typer.Option(help="The same number plays the same games.")] = None,
     workers: Annotated[int, typer.Option(min=1, max=256, help="How many processes play.")] = 1,
+    option: Variants = [],  # noqa: B006
+    options: Annotated[
+        str, typer.Option(metavar="HOW", help="Variants not named: default, or random, drawn for every game.")
+    ] = "default",
 ) -> None:
     """Play many games by machine and check every invariant; what breaks is kept in a file."""
     from karavelle.cli import measuring
 
-    raise typer.Exit(measuring.fuzz(game, number, seats, policy, seed, workers))
+    raise typer.Exit(measuring.fuzz(game, number, seats, policy, seed, workers, option, options))
 
 
 @bench.callback(invoke_without_command=True)

@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 import secrets
 import signal
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from multiprocessing import Pool
 from pathlib import Path
@@ -39,6 +39,8 @@ class Batch:
     seats: tuple[int, ...]
     policy: str
     seed: int
+    variants: dict[str, str]
+    drawn: bool
 
     def play(self) -> Report:
         """Plays it."""
@@ -50,18 +52,25 @@ class Batch:
             policy=self.policy,
             seed=self.seed,
             folder=Path(),
+            variants=self.variants,
+            drawn=self.drawn,
             advance=lambda games: None,
         )
 
 
-def fuzz(id: str, number: int, seats: str, policy: str, seed: int | None, workers: int) -> int:
+def fuzz(
+    id: str, number: int, seats: str, policy: str, seed: int | None, workers: int, option: Sequence[str], options: str
+) -> int:
     """Plays many games; returns the exit status: 1 if something was found."""
     game = registry.find(id)
     first = secrets.randbelow(10**6) * 1000 if seed is None else seed
     if first < 0:
         raise KaravelleError(f"--seed {first} is below zero; take a number from 0 on.")
+    variants = arguments.variants(option)
+    game.choose_variants(variants)
+    counts, how, drawn = _seats(game, seats), _policy(game, policy), _drawn(options)
     batches = [
-        Batch(id, min(BATCH, number - start), _seats(game, seats), _policy(game, policy), first + place)
+        Batch(id, min(BATCH, number - start), counts, how, first + place, variants, drawn)
         for place, start in enumerate(range(0, number, BATCH))
     ]
     screen, total = console(), Report()
@@ -126,6 +135,12 @@ def _policy(game: Game, policy: str) -> str:
     if policy == "greedy" and game.hints is None:
         raise KaravelleError(f"{game.title} has no hints to be greedy by; use --policy random.")
     return policy
+
+
+def _drawn(options: str) -> bool:
+    if options not in ("default", "random"):
+        raise KaravelleError(f'Options cannot be "{options}"; choose --options default or --options random.')
+    return options == "random"
 
 
 def bench_engine(id: str, seconds: float, as_json: bool) -> None:

@@ -125,6 +125,10 @@ class Game:
             result[id] = choice
         return result
 
+    def draw_variants(self, generator: Generator) -> dict[str, str]:
+        """Variants as chance has them, for tests and fuzzing."""
+        return {variant.id: variant.choices[generator.below(len(variant.choices))] for variant in self.variants}
+
     def copy(self, state: State) -> State:
         """A state like this one that shares nothing with it."""
         snapshot = Snapshot()

@@ -49,9 +49,12 @@ def engine(game: Game, seconds: float) -> Iterator[Figure]:
     form = "compiled" if _form.verdict()[0] else "plain"
     seats = 3 if 3 in game.seats else game.seats[0]
     for players in sorted(game.seats, key=lambda count: count != seats):
-        answers, games = _random_play(game, players, seconds)
+        answers, games = _random_play(game, players, {}, seconds)
         yield Figure(f"{game.id}.{form}.random.{players}_seats", answers, "answers/s", calibration)
         yield Figure(f"{game.id}.{form}.random_games.{players}_seats", games, "games/s", calibration)
+    for variant, choice in _other_choices(game):
+        answers, _ = _random_play(game, seats, {variant: choice}, seconds)
+        yield Figure(f"{game.id}.{form}.random.{seats}_seats.{variant}={choice}", answers, "answers/s", calibration)
     if game.hints is not None:
         yield Figure(
             f"{game.id}.{form}.greedy.{seats}_seats", _greedy_play(game, seats, seconds), "answers/s", calibration
@@ -60,13 +63,19 @@ def engine(game: Game, seconds: float) -> Iterator[Figure]:
     yield Figure("import", _importing(), "s", calibration)
 
 
-def _random_play(game: Game, players: int, seconds: float) -> tuple[float, float]:
+def _other_choices(game: Game) -> Iterator[tuple[str, str]]:
+    """Every choice of a variant that is not the default."""
+    for variant in game.variants:
+        yield from ((variant.id, choice) for choice in variant.choices if choice != variant.default)
+
+
+def _random_play(game: Game, players: int, variants: dict[str, str], seconds: float) -> tuple[float, float]:
     generator, out, answers, games = Generator(1), Options(), 0, 0
     gc.collect()
     start = time.perf_counter()
     while (spent := time.perf_counter() - start) < seconds:
         for _ in range(BATCH):
-            answers += play_at_random(game.new(players), generator, out, game.bound)
+            answers += play_at_random(game.new(players, variants), generator, out, game.bound)
         games += BATCH
     return answers / spent, games / spent
 
