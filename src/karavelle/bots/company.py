@@ -43,9 +43,9 @@ LEVELS = {
     for level in (
         Level("cabin_boy", 0, 0.1),
         Level("sailor", 1, 0.1),
-        Level("bosun", 60, 0.2),
-        Level("mate", 400, 0.45),
-        Level("captain", 4000, 1.8),
+        Level("bosun", 150, 0.2),
+        Level("mate", 700, 0.45),
+        Level("captain", 6000, 1.8),
     )
 }
 """From weak to strong. A cabin boy overlooks every other answer, a sailor takes what looks best at once, and the others
