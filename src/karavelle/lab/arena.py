@@ -17,7 +17,7 @@ from itertools import combinations, combinations_with_replacement
 from pathlib import Path
 from typing import Any
 
-from karavelle.bots import check, make, past
+from karavelle.bots import called, check, make, past
 from karavelle.kernel import registry
 from karavelle.kernel.errors import KaravelleError
 from karavelle.kernel.game import Game
@@ -107,7 +107,7 @@ def play(pairing: Pairing) -> Result:
     """Plays one game. The same pairing gives the same game, unless bots are timed."""
     plan = pairing.plan
     game, count = registry.find(plan.game), len(pairing.bots)
-    names = [f"{bot} {seat + 1}" for seat, bot in enumerate(pairing.bots)]
+    names = [f"{called(bot)} {seat + 1}" for seat, bot in enumerate(pairing.bots)]
     match = Match.new(game, names, seed=f"arena {plan.seed} {pairing.deal}", variants=plan.variants)
     seeds = [_seed(plan.seed, pairing.number, seat) for seat in range(count)]
     bots = [make(bot, game, seed, timed=plan.timed) for bot, seed in zip(pairing.bots, seeds, strict=True)]
