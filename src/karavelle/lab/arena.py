@@ -204,6 +204,7 @@ def run(plan: Plan, crew: Crew, folder: Folder | None, *, resume: bool = False) 
 
 def check_plan(plan: Plan) -> None:
     """Raises an error about an arena that cannot be."""
+    _rating_model()
     game: Game = registry.find(plan.game)
     game.choose_variants(plan.variants)
     for bot in plan.bots:
@@ -294,9 +295,7 @@ def wilson(wins: float, count: int) -> tuple[float, float]:
 
 def _ratings(results: Sequence[Result]) -> dict[str, tuple[float, float]]:
     """Ratings by openskill (Plackett-Luce), game by game; of a bot in several seats what they say on the mean."""
-    from openskill.models import PlackettLuce
-
-    model = PlackettLuce()
+    model = _rating_model()
     ratings = {bot: model.rating(name=bot) for bot in dict.fromkeys(bot for result in results for bot in result.bots)}
     for result in results:
         teams = [[ratings[bot]] for bot in result.bots]
@@ -306,6 +305,14 @@ def _ratings(results: Sequence[Result]) -> dict[str, tuple[float, float]]:
             mean, spread = (sum(one.mu for one in own), sum(one.sigma for one in own))
             ratings[bot] = model.rating(mu=mean / len(own), sigma=spread / len(own), name=bot)
     return {bot: (float(rating.mu), Z95 * float(rating.sigma)) for bot, rating in ratings.items()}
+
+
+def _rating_model() -> Any:
+    try:
+        from openskill.models import PlackettLuce
+    except ImportError:
+        raise KaravelleError("openskill is not installed; `pip install karavelle[lab]` brings it.") from None
+    return PlackettLuce()
 
 
 def plot(found: Sequence[Standing], plan: Plan, path: Path) -> None:
