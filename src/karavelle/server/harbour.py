@@ -4,6 +4,7 @@ bots. One deed at a time at each table; between processes the database decides w
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import time
 from collections.abc import Awaitable, Callable
 
@@ -199,9 +200,9 @@ class Harbour:
         if not table.bot:
             return
         seat = table.asked
-        pause = asyncio.ensure_future(asyncio.wait_for(room.hurry.wait(), self.pause))
+        until = time.monotonic() + self.pause
         name = await self.crew.choose(table, room.hurry)
-        await asyncio.gather(pause, return_exceptions=True)
+        await _until(until, room.hurry)
 
         def deed(kept: Kept, now: float) -> list[Event]:
             if kept.moved != moved or kept.table.asked != seat or not kept.table.bot:
@@ -219,6 +220,12 @@ class Harbour:
         for room in self.rooms.values():
             async with room.lock:
                 pass
+
+
+async def _until(moment: float, hurry: asyncio.Event) -> None:
+    """Waits for the moment, unless somebody is in a hurry."""
+    with contextlib.suppress(TimeoutError):
+        await asyncio.wait_for(hurry.wait(), max(0.0, moment - time.monotonic()))
 
 
 def _done(deed: asyncio.Future[int]) -> None:
