@@ -13,9 +13,9 @@ from tests.games.script import Unreadable
 from .script import AmerigoScript
 from .table import lay
 
-EXAMPLES: list[dict[str, Any]] = tomllib.loads(
-    Path(__file__).with_name("examples.toml").read_text(encoding="utf-8")
-)["example"]
+EXAMPLES: list[dict[str, Any]] = tomllib.loads(Path(__file__).with_name("examples.toml").read_text(encoding="utf-8"))[
+    "example"
+]
 
 
 def script(seats: int, position: str) -> AmerigoScript:

@@ -7,6 +7,7 @@ from pathlib import Path
 
 from karavelle.games.amerigo.content import COLOUR_IDS, CONTENT, GOODS_IDS, KIND_IDS, TOKEN_IDS, TYPE_IDS
 from karavelle.games.amerigo.decisions import AREA_IDS, CELL_IDS, FRAMES, SHIP_IDS, SPACE_IDS
+from karavelle.games.amerigo.hints import AmerigoHints
 from karavelle.games.amerigo.state import Amerigo
 from karavelle.kernel.core import State
 from karavelle.kernel.game import Event, Game, Variant
@@ -111,6 +112,7 @@ GAME = Game(
     events=EVENTS,
     vocabulary=VOCABULARY,
     manners=MANNERS,
+    hints=AmerigoHints(),
     variants=(Variant("map", ("random", "fixed"), "random"),),
     minutes=(60, 90),
     age=CONTENT.value("game", "age_min"),

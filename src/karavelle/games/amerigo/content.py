@@ -88,10 +88,7 @@ GOODS_IDS = tuple(f"{good}_{cost}" for good in TYPE_IDS for cost in (2, 3, 4))
 
 SHIP8, PIRATES_PLUS2, PIRATES_HALF, PIRATES_GOLD2, PLAN_TWO, PLAN_BUILD_SWAP, ORDER_LEAP = range(9, 16)
 GOLD3, GOLD5, POST_GOLD, GOLD_RATE2, CUBE_VP, END_POSTS, END_VP7, END_GOLD = range(16, 24)
-NAMED = (
-    "ship8 pirates_plus2 pirates_half pirates_gold2 plan_two plan_build_swap order_leap "
-    "gold3 gold5 post_gold gold_rate2 cube_vp end_posts end_vp7 end_gold"
-).split()
+NAMED = ["ship8", "pirates_plus2", "pirates_half", "pirates_gold2", "plan_two", "plan_build_swap", "order_leap", "gold3", "gold5", "post_gold", "gold_rate2", "cube_vp", "end_posts", "end_vp7", "end_gold"]
 """The progress tokens after the nine that bring action points."""
 
 
@@ -396,7 +393,9 @@ def _check_tokens() -> None:
             CONTENT.expect(colour in COLOUR_IDS[:6], where, f'action "{colour}" is unknown')
         amount = RULED.get(entry["id"])
         if amount is not None:
-            CONTENT.expect(entry["amount"] == amount, where, f"is {entry['amount']}; the rules are written for {amount}")
+            CONTENT.expect(
+                entry["amount"] == amount, where, f"is {entry['amount']}; the rules are written for {amount}"
+            )
 
 
 RULED = {"ship8": 8, "pirates_plus2": 2, "pirates_gold2": 2, "plan_two": 2, "gold3": 3, "gold5": 5, "end_vp7": 7}

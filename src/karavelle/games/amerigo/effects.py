@@ -215,5 +215,3 @@ def complete(s: Amerigo, seat: i64, island: i64) -> None:
 def post_free(s: Amerigo, post: i64) -> bool:
     """R30, R51: a post space with neither a post nor a tile on it."""
     return s.post_at[post] == 0 and s.tile_at[s.chart.post_land[post]] == 0
-
-

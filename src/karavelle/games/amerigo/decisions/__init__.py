@@ -85,9 +85,7 @@ FRAMES = (
     PlanTake(f.PLAN_TAKE, (*KIND_IDS, BUY_AP, *CASH, "finish")),
     BuildTile(f.BUILD_TILE, (*KIND_IDS, BUY_AP, *CASH, "finish")),
     BuildArea(f.BUILD_AREA, AREA_IDS, a="kind"),
-    BuildPlace(
-        f.BUILD_PLACE, tuple(f"q{turn}:{cell}" for turn in range(4) for cell in CELL_IDS), a="kind", b="area"
-    ),
+    BuildPlace(f.BUILD_PLACE, tuple(f"q{turn}:{cell}" for turn in range(4) for cell in CELL_IDS), a="kind", b="area"),
     BuyGoods(f.BUY_GOODS, (*GOODS_IDS, BUY_AP, *CASH, "finish")),
     AdvanceOrder(f.ADVANCE_ORDER, (*steps(13), "leap", BUY_AP, *CASH)),
     SortCubes(f.SORT_CUBES),
