@@ -81,7 +81,7 @@ def cell_in(area: i64, within: i64) -> i64:
 
 def borders(rows: int, columns: int) -> list[list[int]]:
     """Frame space by frame space, clockwise, the cells that it borders."""
-    top = [column for column in range(columns)]
+    top = list(range(columns))
     right = [row * 24 + columns - 1 for row in range(rows)]
     bottom = [(rows - 1) * 24 + column for column in reversed(range(columns))]
     left = [row * 24 for row in reversed(range(rows))]

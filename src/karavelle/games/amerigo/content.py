@@ -88,7 +88,10 @@ GOODS_IDS = tuple(f"{good}_{cost}" for good in TYPE_IDS for cost in (2, 3, 4))
 
 SHIP8, PIRATES_PLUS2, PIRATES_HALF, PIRATES_GOLD2, PLAN_TWO, PLAN_BUILD_SWAP, ORDER_LEAP = range(9, 16)
 GOLD3, GOLD5, POST_GOLD, GOLD_RATE2, CUBE_VP, END_POSTS, END_VP7, END_GOLD = range(16, 24)
-NAMED = ["ship8", "pirates_plus2", "pirates_half", "pirates_gold2", "plan_two", "plan_build_swap", "order_leap", "gold3", "gold5", "post_gold", "gold_rate2", "cube_vp", "end_posts", "end_vp7", "end_gold"]
+NAMED = [
+    "ship8", "pirates_plus2", "pirates_half", "pirates_gold2", "plan_two", "plan_build_swap", "order_leap", "gold3",
+    "gold5", "post_gold", "gold_rate2", "cube_vp", "end_posts", "end_vp7", "end_gold",
+]  # fmt: skip
 """The progress tokens after the nine that bring action points."""
 
 
@@ -105,7 +108,7 @@ PIRATE_COUNT: Final = _row("pirate_markers", 5)
 
 def _kinds(key: str) -> vec[i64]:
     """A number of every tile kind, villages first."""
-    return vec[i64]([*CONTENT.numbers("village_tiles", key), *CONTENT.numbers("neutral_tiles", key)])
+    return vec[i64](list(CONTENT.numbers("village_tiles", key)) + list(CONTENT.numbers("neutral_tiles", key)))
 
 
 COST: Final = _kinds("cost")
@@ -113,7 +116,8 @@ VP_SMALL: Final = _kinds("vp_small")
 VP_BIG: Final = _kinds("vp_big")
 COUNT: Final = _kinds("count")
 SHAPE_OF: Final = vec[i64](
-    [*CONTENT.places("village_tiles", "shape", SHAPE_IDS), *CONTENT.places("neutral_tiles", "shape", SHAPE_IDS)]
+    list(CONTENT.places("village_tiles", "shape", SHAPE_IDS))
+    + list(CONTENT.places("neutral_tiles", "shape", SHAPE_IDS))
 )
 CELLS_OF: Final = CONTENT.numbers("shapes", "size")
 ROTATIONS: Final = CONTENT.numbers("shapes", "rotations")
@@ -200,7 +204,7 @@ ANCHOR_CELL: Final = _pairs("anchor")
 
 
 def _by_seats(key: str) -> vec[i64]:
-    return vec[i64]([0, 0, *CONTENT.numbers("setups", key)])
+    return vec[i64]([0, 0] + list(CONTENT.numbers("setups", key)))
 
 
 TILE_ROWS: Final = _by_seats("tile_rows")
@@ -264,7 +268,7 @@ STAY: Final = vec[i64](
 def _highest(name: str, last: int) -> vec[i64]:
     """The highest value reached or passed, for every space of a track."""
     values = {entry["space"]: entry["vp"] for entry in CONTENT.entries(name)}
-    return vec[i64]([max([0, *(vp for space, vp in values.items() if space <= at)]) for at in range(last + 1)])
+    return vec[i64]([max([0] + [vp for space, vp in values.items() if space <= at]) for at in range(last + 1)])
 
 
 PROGRESS_VP: Final = _highest("progress_spaces", 20)
@@ -275,8 +279,8 @@ PASSED: Final = vec[i64](
 """VP spaces of the progress track up to a space."""
 
 SPECIAL_COLOUR: Final = CONTENT.places("special_spaces", "colour", (*COLOUR_IDS, "any"))
-TIME_VALUE: Final = vec[i64]([0, *CONTENT.value("time", "value_by_round")])
-POST_VALUE: Final = vec[i64]([0, *CONTENT.value("trading_post_table", "multiplier"), *([21] * 6)])
+TIME_VALUE: Final = vec[i64]([0] + CONTENT.value("time", "value_by_round"))
+POST_VALUE: Final = vec[i64]([0] + CONTENT.value("trading_post_table", "multiplier") + [21] * 6)
 AP_BONUS: Final = vec[i64](
     [
         entry["amount"] if colour in entry.get("actions", ()) else 0

@@ -94,7 +94,7 @@ class Amerigo(State):
         self.stock = vec[i64]([CUBES] * COLOURS)
         self.field = vec[i64]([0] * COLOURS)
         self.tower = vec[i64]([0] * COLOURS)
-        self.order = vec[i64](range(seats))
+        self.order = vec[i64](list(range(seats)))
         self.space = vec[i64]([0] * seats)
         self.pirates = vec[i64]([EMPTY] * ROUNDS)
         self.pirates_unseen = vec[i64](PIRATE_COUNT)

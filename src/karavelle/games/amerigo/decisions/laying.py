@@ -76,7 +76,7 @@ class IslandTile(Chance[Amerigo]):
 
 
 class CheckMap(Step[Amerigo]):
-    """Setup 1: a bad map is laid anew, forty times at most; after that, or if the table chose so, the fixed one is laid."""
+    """Setup 1: a bad map is laid anew, forty times at most; then, or if the table wishes, the fixed one lies there."""
 
     def run(self, s: Amerigo) -> None:
         if not s.fixed:

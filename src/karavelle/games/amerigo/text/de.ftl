@@ -1,334 +1,334 @@
-### Amerigo in English. Terms are those of rules.en.md; the key scheme is that of karavelle.kernel.text.
+### Amerigo auf Deutsch. Die Begriffe sind die von rules.de.md; die Schlüssel folgen karavelle.kernel.text.
 
-about = Sail among unknown islands, found trading posts, build towns, keep cannons ready, and make the most of what tumbles out of the cube tower.
+about = Segle zwischen unbekannten Inseln, setze Kontore, baue Dörfer, halte die Kanonen bereit und mach das Beste aus dem, was aus dem Würfelturm fällt.
 
-variant-map = Islands
-variant-map-random = a new archipelago
-variant-map-fixed = the same map each time
+variant-map = Inseln
+variant-map-random = ein neuer Archipel
+variant-map-fixed = jedes Mal dieselbe Karte
 
 
-## Pieces that several sentences share
+## Bausteine mehrerer Sätze
 
 piece-ap =
     { $number ->
-        [one] { $number } action point
-       *[other] { $number } action points
+        [one] { $number } Aktionspunkt
+       *[other] { $number } Aktionspunkte
     }
 piece-points =
     { $number ->
-        [one] { $number } point
-       *[other] { $number } points
+        [one] { $number } Punkt
+       *[other] { $number } Punkte
     }
 piece-points2 =
     { $number2 ->
-        [one] { $number2 } point
-       *[other] { $number2 } points
+        [one] { $number2 } Punkt
+       *[other] { $number2 } Punkte
     }
 piece-action =
     { $colour_id ->
-        [blue] Move ships
-        [black] Load cannons
-        [red] Plan
-        [brown] Progress
-        [green] Build
-        [yellow] Buy goods
-       *[white] Player order
+        [blue] Schifffahrt
+        [black] Kanonen laden
+        [red] Planung
+        [brown] Fortschritt
+        [green] Bauen
+        [yellow] Warenmarker kaufen
+       *[white] Spielerreihenfolge
     }
 
 
-## Questions: as others read them, and as the seat that is asked reads them
+## Fragen: wie die anderen sie lesen, und wie der Gefragte sie liest
 
-prompt-choose_action = { $seat } is choosing an action.
-    .you = Choose an action: { $number7 } AP for each colour in the field, or take gold.
-prompt-ship_select = { $seat } is moving ships ({ $number } AP).
-    .you = Which ship? It may sail { $number } spaces.
-prompt-ship_place = { $seat } is bringing a ship into play.
-    .you = Where does the ship enter? On any space of the frame, for nothing.
-prompt-ship_move = { $seat } is moving a ship ({ $number } AP).
-    .you = Where does the ship stop? It may sail { $number } spaces.
-prompt-ship_cell = { $seat } is choosing where in { $area } the ship stops.
-    .you = Where in { $area } does the ship stop?
-prompt-place_post = { $seat } may found a trading post in { $area }.
-    .you = Found a trading post on island { $number }?
-prompt-load_cannons = { $seat } is loading cannons ({ $number } AP).
-    .you = Load how many cannons? You have { $number } AP.
-prompt-advance_progress = { $seat } is making progress ({ $number } AP).
-    .you = How far does your progress disc go? You have { $number } AP.
-prompt-take_progress_token = { $seat } is choosing a progress token.
-    .you = Take a progress token.
-prompt-plan_take = { $seat } is planning ({ $number } AP).
-    .you = Take tiles into your reserve: { $number } AP left, neutral tiles still allowed: { $number2 }.
-prompt-build_tile = { $seat } is building ({ $number } AP).
-    .you = Build which tile of your reserve? You have { $number } AP.
-prompt-build_area = { $seat } is looking for a place: { $kind }.
-    .you = Where does it go: { $kind }? Press R to turn it.
-prompt-build_place = { $seat } is looking for a place in { $area }: { $kind }.
-    .you = Where in { $area } does it go: { $kind }? Press R to turn it.
-prompt-buy_goods = { $seat } is buying goods ({ $number } AP).
-    .you = Buy goods tokens: { $number } AP left.
-prompt-advance_order = { $seat } is moving the order disc ({ $number } AP).
-    .you = How far does your order disc go? You have { $number } AP.
+prompt-choose_action = { $seat } wählt eine Aktion.
+    .you = Wähle eine Aktion: { $number7 } AP für jede Farbe im Aktionsfeld, oder nimm Gold.
+prompt-ship_select = { $seat } bewegt die Schiffe ({ $number } AP).
+    .you = Welches Schiff? Es kann { $number } Felder weit fahren.
+prompt-ship_place = { $seat } setzt ein Schiff ein.
+    .you = Wo kommt das Schiff ins Spiel? Auf irgendeinem Rahmenfeld, kostenlos.
+prompt-ship_move = { $seat } bewegt ein Schiff ({ $number } AP).
+    .you = Wo hält das Schiff an? Es kann { $number } Felder weit fahren.
+prompt-ship_cell = { $seat } wählt, wo in { $area } das Schiff anhält.
+    .you = Wo in { $area } hält das Schiff an?
+prompt-place_post = { $seat } darf in { $area } ein Kontor setzen.
+    .you = Willst du auf Insel { $number } ein Kontor setzen?
+prompt-load_cannons = { $seat } lädt Kanonen ({ $number } AP).
+    .you = Wie viele Kanonen lädst du? Du hast { $number } AP.
+prompt-advance_progress = { $seat } macht Fortschritte ({ $number } AP).
+    .you = Wie weit rückt deine Fortschrittsscheibe vor? Du hast { $number } AP.
+prompt-take_progress_token = { $seat } sucht einen Fortschrittsmarker aus.
+    .you = Nimm einen Fortschrittsmarker.
+prompt-plan_take = { $seat } plant ({ $number } AP).
+    .you = Nimm Plättchen in deinen Vorrat: noch { $number } AP, noch erlaubte Landschaften: { $number2 }.
+prompt-build_tile = { $seat } baut ({ $number } AP).
+    .you = Welches Plättchen deines Vorrats baust du? Du hast { $number } AP.
+prompt-build_area = { $seat } sucht einen Bauplatz: { $kind }.
+    .you = Wohin damit: { $kind }? Mit R drehst du es.
+prompt-build_place = { $seat } sucht einen Bauplatz in { $area }: { $kind }.
+    .you = Wohin in { $area } damit: { $kind }? Mit R drehst du es.
+prompt-buy_goods = { $seat } kauft Warenmarker ({ $number } AP).
+    .you = Kaufe Warenmarker: noch { $number } AP.
+prompt-advance_order = { $seat } rückt in der Reihenfolge vor ({ $number } AP).
+    .you = Wie weit rückt deine Reihenfolgescheibe vor? Du hast { $number } AP.
 
 
-## Answers
+## Antworten
 
 option-island_tile-tile =
     { $b ->
-        [0] Island tile { $a }
-        [1] Island tile { $a }, a quarter turn
-        [2] Island tile { $a }, a half turn
-       *[3] Island tile { $a }, three quarter turns
+        [0] Inselteil { $a }
+        [1] Inselteil { $a }, eine Vierteldrehung
+        [2] Inselteil { $a }, eine halbe Drehung
+       *[3] Inselteil { $a }, eine Dreivierteldrehung
     }
-option-pirate_marker = Pirates of strength { $number }
-option-order_disc-seat = The disc of seat { $a } comes next
-option-tower_hold = { $number } stay inside: { $colour }
-option-tower_fall = { $number } of those inside fall out: { $colour }
-option-tower_stay = { $number } of those thrown stay inside: { $colour }
-option-choose_action-blue = Move ships ({ $number } AP)
-option-choose_action-black = Load cannons ({ $number2 } AP)
-option-choose_action-red = Plan ({ $number3 } AP)
-option-choose_action-brown = Progress ({ $number4 } AP)
-option-choose_action-green = Build ({ $number5 } AP)
-option-choose_action-yellow = Buy goods ({ $number6 } AP)
-option-choose_action-blue_by_white = Move ships with white cubes ({ $number } AP)
-option-choose_action-black_by_white = Load cannons with white cubes ({ $number2 } AP)
-option-choose_action-red_by_white = Plan with white cubes ({ $number3 } AP)
-option-choose_action-brown_by_white = Progress with white cubes ({ $number4 } AP)
-option-choose_action-green_by_white = Build with white cubes ({ $number5 } AP)
-option-choose_action-yellow_by_white = Buy goods with white cubes ({ $number6 } AP)
-option-choose_action-red_by_green = Plan with green cubes ({ $number3 } AP)
-option-choose_action-green_by_red = Build with red cubes ({ $number5 } AP)
-option-choose_action-order = Player order ({ $number7 } AP)
-option-choose_action-take_gold = Take { $number8 } gold
+option-pirate_marker = Piraten der Stärke { $number }
+option-order_disc-seat = Die Scheibe von Platz { $a } ist die nächste
+option-tower_hold = { $number } bleiben drin: { $colour }
+option-tower_fall = { $number } von denen im Turm fallen heraus: { $colour }
+option-tower_stay = { $number } der geworfenen bleiben drin: { $colour }
+option-choose_action-blue = Schifffahrt ({ $number } AP)
+option-choose_action-black = Kanonen laden ({ $number2 } AP)
+option-choose_action-red = Planung ({ $number3 } AP)
+option-choose_action-brown = Fortschritt ({ $number4 } AP)
+option-choose_action-green = Bauen ({ $number5 } AP)
+option-choose_action-yellow = Warenmarker kaufen ({ $number6 } AP)
+option-choose_action-blue_by_white = Schifffahrt mit weißen Würfeln ({ $number } AP)
+option-choose_action-black_by_white = Kanonen laden mit weißen Würfeln ({ $number2 } AP)
+option-choose_action-red_by_white = Planung mit weißen Würfeln ({ $number3 } AP)
+option-choose_action-brown_by_white = Fortschritt mit weißen Würfeln ({ $number4 } AP)
+option-choose_action-green_by_white = Bauen mit weißen Würfeln ({ $number5 } AP)
+option-choose_action-yellow_by_white = Warenmarker kaufen mit weißen Würfeln ({ $number6 } AP)
+option-choose_action-red_by_green = Planung mit grünen Würfeln ({ $number3 } AP)
+option-choose_action-green_by_red = Bauen mit roten Würfeln ({ $number5 } AP)
+option-choose_action-order = Spielerreihenfolge ({ $number7 } AP)
+option-choose_action-take_gold = { $number8 } Gold nehmen
 option-choose_action-cube_vp =
     { $number9 ->
-        [one] { $number9 } point for the cube (token)
-       *[other] { $number9 } points for the cubes (token)
+        [one] { $number9 } Punkt für den Würfel (Marker)
+       *[other] { $number9 } Punkte für die Würfel (Marker)
     }
-option-ship_select-finish = Leave the rest where they are
-option-ship_move-buy_ap = 1 space more for 1 gold
-option-place_post-no = No post
-option-place_post-yes = Found a trading post
+option-ship_select-finish = Die übrigen bleiben, wo sie sind
+option-ship_move-buy_ap = 1 Feld weiter für 1 Gold
+option-place_post-no = Kein Kontor
+option-place_post-yes = Kontor setzen
 option-load_cannons =
     { $number ->
-        [one] { $number } cannon
-       *[other] { $number } cannons
+        [one] { $number } Kanone
+       *[other] { $number } Kanonen
     }
 option-advance_progress =
     { $number ->
-        [one] { $number } space
-       *[other] { $number } spaces
+        [one] { $number } Feld
+       *[other] { $number } Felder
     }
 option-advance_order =
     { $number ->
-        [one] { $number } space
-       *[other] { $number } spaces
+        [one] { $number } Feld
+       *[other] { $number } Felder
     }
-option-advance_order-leap = Leap onto the first disc (token)
+option-advance_order-leap = Auf die erste Scheibe springen (Marker)
 option-build_place-q0 = { $a }
-option-build_place-q1 = { $a }, a quarter turn
-option-build_place-q2 = { $a }, a half turn
-option-build_place-q3 = { $a }, three quarter turns
+option-build_place-q1 = { $a }, eine Vierteldrehung
+option-build_place-q2 = { $a }, eine halbe Drehung
+option-build_place-q3 = { $a }, eine Dreivierteldrehung
 
 
-## The log
+## Das Protokoll
 
 log-map_laid =
     { $number2 ->
-        [one] The archipelago has { $number } islands, { $number2 } of them big.
-       *[other] The archipelago has { $number } islands, { $number2 } of them big.
+        [one] Der Archipel hat { $number } Inseln, davon { $number2 } große.
+       *[other] Der Archipel hat { $number } Inseln, davon { $number2 } große.
     }
-log-order_drawn = The order of the players is drawn.
-    .parts = The order of the players, with their gold: { $parts }.
+log-order_drawn = Die Reihenfolge der Spieler wird ausgelost.
+    .parts = Die Reihenfolge der Spieler mit ihrem Gold: { $parts }.
 log-start_gold = { $seat } { $number }
 log-tower_filled =
     { $number ->
-        [one] All cubes go into the tower; { $number } stays inside.
-       *[other] All cubes go into the tower; { $number } stay inside.
+        [one] Alle Würfel kommen in den Turm; { $number } bleibt drin.
+       *[other] Alle Würfel kommen in den Turm; { $number } bleiben drin.
     }
-log-round_begun = Round { $number }: time value { $number2 }.
-log-tokens_shown = No progress tokens lie open.
-    .parts = Progress tokens: { $parts }.
+log-round_begun = Durchgang { $number }: Zeitmarker { $number2 }.
+log-tokens_shown = Es liegen keine Fortschrittsmarker aus.
+    .parts = Fortschrittsmarker: { $parts }.
 log-token_laid = { $token }
-log-goods_shown = No goods lie open.
-    .parts = Goods: { $parts }.
+log-goods_shown = Es liegen keine Warenmarker aus.
+    .parts = Warenmarker: { $parts }.
 log-goods_laid = { $goods }
-log-pirate_revealed = Pirates of strength { $number } appear: { $number2 } in all.
-log-cubes_thrown = Phase { $colour }: { $number } thrown, { $number2 } AP.
-    .parts = Phase { $colour }: { $number } thrown, out come { $parts } – { $number2 } AP.
+log-pirate_revealed = Piraten der Stärke { $number } tauchen auf: { $number2 } insgesamt.
+log-cubes_thrown = Runde { $colour }: { $number } geworfen, { $number2 } AP.
+    .parts = Runde { $colour }: { $number } geworfen, heraus fallen { $parts } – { $number2 } AP.
 log-cubes_out = { $number } { $colour }
-log-phase_skipped = Phase { $colour }: nothing comes out of the tower, nobody acts.
+log-phase_skipped = Runde { $colour }: Aus dem Turm kommt nichts, niemand ist am Zug.
 log-action_chosen =
     { $manner ->
         [own] { $seat }: { piece-action }, { $number } AP.
-        [white] { $seat }: { piece-action } with white cubes, { $number } AP.
-       *[swap] { $seat }: { piece-action } by a progress token, { $number } AP.
+        [white] { $seat }: { piece-action } mit weißen Würfeln, { $number } AP.
+       *[swap] { $seat }: { piece-action } durch einen Fortschrittsmarker, { $number } AP.
     }
-log-gold_taken = { $seat } takes { $number } gold.
+log-gold_taken = { $seat } nimmt { $number } Gold.
 log-gold_gained =
     { $origin ->
-        [chest] { $seat } gets { $number } gold for the chest.
-        [token] { $seat } gets { $number } gold for the token.
-        [track] { $seat } gets { $number } gold.
-        [post] { $seat } gets { $number } gold for the trading post.
-       *[pirates] { $seat } gets { $number } gold for a full defence.
+        [chest] { $seat } bekommt { $number } Gold für die Truhe.
+        [token] { $seat } bekommt { $number } Gold für den Marker.
+        [track] { $seat } bekommt { $number } Gold.
+        [post] { $seat } bekommt { $number } Gold für das Kontor.
+       *[pirates] { $seat } bekommt { $number } Gold für die volle Abwehr.
     }
-log-gold_overflow = { $seat } has no room for more gold: { piece-points }.
+log-gold_overflow = { $seat } kann nicht mehr Gold behalten: { piece-points }.
 log-ap_bought =
     { $times ->
-        [one] { $seat } pays 1 gold for 1 AP.
-       *[other] { $seat } pays { $times } gold for { $times } AP.
+        [one] { $seat } zahlt 1 Gold für 1 AP.
+       *[other] { $seat } zahlt { $times } Gold für { $times } AP.
     }
-log-token_taken = { $seat } takes a progress token: { $token }.
-log-token_used = { $seat } uses a progress token: { $token }.
-log-chest_taken = { $seat } carries off the treasure chest.
+log-token_taken = { $seat } nimmt einen Fortschrittsmarker: { $token }.
+log-token_used = { $seat } nutzt einen Fortschrittsmarker: { $token }.
+log-chest_taken = { $seat } birgt die Schatztruhe.
 log-chest_cashed =
     { $times ->
-        [one] { $seat } opens a treasure chest.
-       *[other] { $seat } opens { $times } treasure chests.
+        [one] { $seat } öffnet eine Schatztruhe.
+       *[other] { $seat } öffnet { $times } Schatztruhen.
     }
-log-ship_entered = The { $ship } of { $seat } enters at { $frame_space }.
-log-ship_on_frame = The { $ship } of { $seat } stops at { $frame_space }.
-log-ship_at_sea = The { $ship } of { $seat } stops in { $area }.
-log-post_placed = { $seat } founds a trading post in { $area }, on island { $number }.
-log-island_discovered = { $seat } discovers island { $number }: { piece-points2 }.
-log-cannons_loaded = { $seat } loads cannons: { $number } → { $number2 }.
-log-progress_advanced = { $seat } makes progress: { $number } → { $number2 }.
-log-disc_moved = { $seat } moves up in the order: { $number } → { $number2 }.
-log-disc_leapt = { $seat } leaps to space { $number } and is first.
+log-ship_entered = { $seat }: Das { $ship } kommt auf { $frame_space } ins Spiel.
+log-ship_on_frame = { $seat }: Das { $ship } hält auf { $frame_space }.
+log-ship_at_sea = { $seat }: Das { $ship } hält in { $area }.
+log-post_placed = { $seat } setzt in { $area } ein Kontor, auf Insel { $number }.
+log-island_discovered = { $seat } entdeckt Insel { $number }: { piece-points2 }.
+log-cannons_loaded = { $seat } lädt Kanonen: { $number } → { $number2 }.
+log-progress_advanced = { $seat } macht Fortschritte: { $number } → { $number2 }.
+log-disc_moved = { $seat } rückt in der Reihenfolge vor: { $number } → { $number2 }.
+log-disc_leapt = { $seat } springt auf Feld { $number } und ist Erster.
 log-track_end =
     { $number ->
-        [one] The end of the track: { $number } AP of { $seat } finds no use.
-       *[other] The end of the track: { $number } AP of { $seat } find no use.
+        [one] Ende der Leiste: { $number } AP von { $seat } bleibt ungenutzt.
+       *[other] Ende der Leiste: { $number } AP von { $seat } bleiben ungenutzt.
     }
-log-tile_taken = { $seat } takes into reserve: { $kind }.
-log-tile_built = { $seat } builds in { $area }: { $kind } ({ piece-points }).
-    .parts = { $seat } builds in { $area }: { $kind } ({ piece-points }; { $parts }).
+log-tile_taken = { $seat } nimmt in den Vorrat: { $kind }.
+log-tile_built = { $seat } baut in { $area }: { $kind } ({ piece-points }).
+    .parts = { $seat } baut in { $area }: { $kind } ({ piece-points }; { $parts }).
 log-resource_taken = { $good }
-log-island_completed = { $seat } completes island { $number }: { piece-points2 }.
-    .parts = { $seat } completes island { $number }: { piece-points2 }. Trading posts: { $parts }.
+log-island_completed = { $seat } schließt Insel { $number } ab: { piece-points2 }.
+    .parts = { $seat } schließt Insel { $number } ab: { piece-points2 }. Kontore: { $parts }.
 log-post_payout = { $seat } { $number2 } ({ $number ->
-        [one] { $number } post
-       *[other] { $number } posts
+        [one] { $number } Kontor
+       *[other] { $number } Kontore
     })
-log-goods_bought = { $seat } buys { $goods }.
-log-cube_vp = { $seat } scores the cubes of the field: { piece-points }.
+log-goods_bought = { $seat } kauft { $goods }.
+log-cube_vp = { $seat } wertet die Würfel im Aktionsfeld: { piece-points }.
 log-pirates_repelled =
     { $number ->
-        [0] No pirates for { $seat }.
-        [one] { $seat } drives off the pirates with { $number } cannon.
-       *[other] { $seat } drives off the pirates with { $number } cannons.
+        [0] Keine Piraten bei { $seat }.
+        [one] { $seat } vertreibt die Piraten mit { $number } Kanone.
+       *[other] { $seat } vertreibt die Piraten mit { $number } Kanonen.
     }
-log-pirates_plunder = Pirates of strength { $number } plunder { $seat }: { $number2 } cannons and { $number3 } points are lost.
-log-round_ended = Round { $number } is over.
-log-game_scored = The final scoring.
-log-final_points = { $seat } has { piece-points }.
+log-pirates_plunder = Piraten der Stärke { $number } überfallen { $seat }: { $number2 } Kanonen und { $number3 } Punkte sind verloren.
+log-round_ended = Durchgang { $number } ist zu Ende.
+log-game_scored = Die Schlusswertung.
+log-final_points = { $seat } hat { piece-points }.
 
 
-## Names
+## Namen
 
-name-blue = blue
-name-black = black
-name-red = red
-name-brown = brown
-name-green = green
-name-yellow = yellow
-name-white = white
+name-blue = Blau
+name-black = Schwarz
+name-red = Rot
+name-brown = Braun
+name-green = Grün
+name-yellow = Gelb
+name-white = Weiß
 
-name-v_i1 = cottage (1)
-name-v_i2 = hamlet (2)
-name-v_i3 = village row (3)
-name-v_v3 = village corner (3)
-name-v_i4 = village street (4)
-name-v_o4 = village square (4)
-name-v_t4 = village tee (4)
-name-n_i1 = meadow (1)
-name-n_i2 = field (2)
-name-n_i3 = orchard (3)
-name-n_v3 = corner orchard (3)
-name-n_i4 = wood (4)
-name-n_o4 = square wood (4)
-name-n_t4 = forked wood (4)
-name-n_v5 = bent valley (5)
-name-n_t5 = long valley (5)
-name-n_u5 = horseshoe valley (5)
-name-n_r6 = high plateau (6)
-name-n_h6 = hat mountain (6)
-name-n_s6 = stepped mountain (6)
+name-v_i1 = Hütte (1)
+name-v_i2 = Weiler (2)
+name-v_i3 = Häuserzeile (3)
+name-v_v3 = Häuserwinkel (3)
+name-v_i4 = Dorfstraße (4)
+name-v_o4 = Dorfplatz (4)
+name-v_t4 = Dorfgabel (4)
+name-n_i1 = Wiese (1)
+name-n_i2 = Feld (2)
+name-n_i3 = Obstgarten (3)
+name-n_v3 = Gartenwinkel (3)
+name-n_i4 = Waldstreifen (4)
+name-n_o4 = Wäldchen (4)
+name-n_t4 = Waldgabel (4)
+name-n_v5 = Talwinkel (5)
+name-n_t5 = Langes Tal (5)
+name-n_u5 = Hufeisental (5)
+name-n_r6 = Hochebene (6)
+name-n_h6 = Hutberg (6)
+name-n_s6 = Stufenberg (6)
 
-name-ap2_blue = +2 AP Move ships
-name-ap2_black = +2 AP Load cannons
-name-ap2_red = +2 AP Plan
-name-ap2_brown = +2 AP Progress
-name-ap2_green = +2 AP Build
-name-ap2_yellow = +2 AP Buy goods
-name-ap1_blue_red = +1 AP Move ships, Plan
-name-ap1_black_green = +1 AP Load cannons, Build
-name-ap1_brown_yellow = +1 AP Progress, Buy goods
-name-ship8 = Fair wind
-name-pirates_plus2 = Letter of marque
-name-pirates_half = Strong walls
-name-pirates_gold2 = Bounty
-name-plan_two = Second landscape
-name-plan_build_swap = Plan or build
-name-order_leap = Leap ahead
-name-gold3 = 3 gold
-name-gold5 = 5 gold
-name-post_gold = Gold for posts
-name-gold_rate2 = Gold at 2 to 1
-name-cube_vp = Points for cubes
-name-end_posts = Points for posts
-name-end_vp7 = 7 points
-name-end_gold = Points for gold
+name-ap2_blue = +2 AP Schifffahrt
+name-ap2_black = +2 AP Kanonen laden
+name-ap2_red = +2 AP Planung
+name-ap2_brown = +2 AP Fortschritt
+name-ap2_green = +2 AP Bauen
+name-ap2_yellow = +2 AP Warenmarker kaufen
+name-ap1_blue_red = +1 AP Schifffahrt, Planung
+name-ap1_black_green = +1 AP Kanonen laden, Bauen
+name-ap1_brown_yellow = +1 AP Fortschritt, Warenmarker kaufen
+name-ship8 = Günstiger Wind
+name-pirates_plus2 = Kaperbrief
+name-pirates_half = Starke Mauern
+name-pirates_gold2 = Kopfgeld
+name-plan_two = Zweite Landschaft
+name-plan_build_swap = Planen oder bauen
+name-order_leap = Sprung nach vorn
+name-gold3 = 3 Gold
+name-gold5 = 5 Gold
+name-post_gold = Gold für Kontore
+name-gold_rate2 = Gold 2 zu 1
+name-cube_vp = Punkte für Würfel
+name-end_posts = Punkte für Kontore
+name-end_vp7 = 7 Punkte
+name-end_gold = Punkte für Gold
 
-name-cotton = cotton
-name-tobacco = tobacco
-name-sugar = sugar
-name-coconut = coconuts
-name-coffee = coffee
-name-cotton_2 = cotton for 2
-name-cotton_3 = cotton for 3
-name-cotton_4 = cotton for 4
-name-tobacco_2 = tobacco for 2
-name-tobacco_3 = tobacco for 3
-name-tobacco_4 = tobacco for 4
-name-sugar_2 = sugar for 2
-name-sugar_3 = sugar for 3
-name-sugar_4 = sugar for 4
-name-coconut_2 = coconuts for 2
-name-coconut_3 = coconuts for 3
-name-coconut_4 = coconuts for 4
-name-coffee_2 = coffee for 2
-name-coffee_3 = coffee for 3
-name-coffee_4 = coffee for 4
+name-cotton = Baumwolle
+name-tobacco = Tabak
+name-sugar = Zucker
+name-coconut = Kokosnüsse
+name-coffee = Kaffee
+name-cotton_2 = Baumwolle für 2
+name-cotton_3 = Baumwolle für 3
+name-cotton_4 = Baumwolle für 4
+name-tobacco_2 = Tabak für 2
+name-tobacco_3 = Tabak für 3
+name-tobacco_4 = Tabak für 4
+name-sugar_2 = Zucker für 2
+name-sugar_3 = Zucker für 3
+name-sugar_4 = Zucker für 4
+name-coconut_2 = Kokosnüsse für 2
+name-coconut_3 = Kokosnüsse für 3
+name-coconut_4 = Kokosnüsse für 4
+name-coffee_2 = Kaffee für 2
+name-coffee_3 = Kaffee für 3
+name-coffee_4 = Kaffee für 4
 
-name-ship_a = first ship
-name-ship_b = second ship
+name-ship_a = erste Schiff
+name-ship_b = zweite Schiff
 
-name-buy_ap = 1 AP for 1 gold
-name-use_ship8 = Fair wind: 8 spaces more
-name-cash_chest = Open a chest: 3 gold
-name-cash_gold3 = Use the token: 3 gold
-name-cash_gold5 = Use the token: 5 gold
-name-finish = End the action
+name-buy_ap = 1 AP für 1 Gold
+name-use_ship8 = Günstiger Wind: 8 Felder weiter
+name-cash_chest = Truhe öffnen: 3 Gold
+name-cash_gold3 = Marker nutzen: 3 Gold
+name-cash_gold5 = Marker nutzen: 5 Gold
+name-finish = Aktion beenden
 
-name-trading_post = Trading post
-name-anchor = Anchor
-name-big_island = Big island
-name-small_island = Small island
-name-chest = Treasure chest
+name-trading_post = Kontor
+name-anchor = Ankerfeld
+name-big_island = Großinsel
+name-small_island = Kleine Insel
+name-chest = Schatztruhe
 name-gold = Gold
-name-cannon = Cannons
-name-progress_track = Progress track
-name-special_track = Special action track
-name-tower = Cube tower
-name-action_field = Action field
-name-stock = Rondel
-name-time_value = Time value
-name-pirates = Pirates
-name-reserve = Reserve
-name-neutral_tile = Landscape tile
-name-village_tile = Village tile
+name-cannon = Kanonen
+name-progress_track = Fortschrittsleiste
+name-special_track = Sonderaktionsleiste
+name-tower = Würfelturm
+name-action_field = Aktionsfeld
+name-stock = Rondell
+name-time_value = Zeitmarker
+name-pirates = Piraten
+name-reserve = Vorrat
+name-neutral_tile = Landschaftsplättchen
+name-village_tile = Dorfplättchen
 
 name-f0 = Rahmenfeld 1
 name-f1 = Rahmenfeld 2
@@ -402,140 +402,140 @@ name-r5c4 = Zeile 6, Spalte 5
 name-r5c5 = Zeile 6, Spalte 6
 
 
-## What to know about them
+## Was man darüber wissen sollte
 
-tip-blue = Move ships: both of your ships may sail as many spaces as you have AP. A ship that stops at an anchor may found a trading post.
-tip-black = Load cannons: one space on the cannon track for each AP, 12 at most. Cannons keep the pirates away at the end of the round.
-tip-red = Plan: take tiles into your reserve. A village of your own costs 1 AP, a landscape its size; only one landscape for each action.
-tip-brown = Progress: one space on the progress track for each AP. Every fourth space brings a progress token and more points at the end.
-tip-green = Build: put tiles of your reserve on islands, next to your trading post or your buildings. A village costs 1 AP, a landscape its size.
-tip-yellow = Buy goods: each goods token multiplies what your resources of that kind are worth at the end.
-tip-white = White cubes move your disc in the order of the players, or take the colour of the space where your disc stands.
-tip-v_i1 = Own village tile: 1 AP to plan, 1 AP to build. 0 points on a small island, 1 on a big one.
-tip-v_i2 = Own village tile: 1 AP to plan, 1 AP to build. 1 point on a small island, 2 on a big one.
-tip-v_i3 = Own village tile: 1 AP to plan, 1 AP to build. 2 points on a small island, 3 on a big one.
-tip-v_v3 = Own village tile: 1 AP to plan, 1 AP to build. 2 points on a small island, 3 on a big one.
-tip-v_i4 = Own village tile: 1 AP to plan, 1 AP to build. 3 points on a small island, 4 on a big one.
-tip-v_o4 = Own village tile: 1 AP to plan, 1 AP to build. 3 points on a small island, 4 on a big one.
-tip-v_t4 = Own village tile: 1 AP to plan, 1 AP to build. 3 points on a small island, 4 on a big one.
-tip-n_i1 = Landscape: 1 AP to plan, 1 AP to build. 1 point on a small island, 2 on a big one.
-tip-n_i2 = Landscape: 2 AP to plan, 2 AP to build. 3 points on a small island, 4 on a big one.
-tip-n_i3 = Landscape: 3 AP to plan, 3 AP to build. 5 points on a small island, 7 on a big one.
-tip-n_v3 = Landscape: 3 AP to plan, 3 AP to build. 5 points on a small island, 7 on a big one.
-tip-n_i4 = Landscape: 4 AP to plan, 4 AP to build. 7 points on a small island, 10 on a big one.
-tip-n_o4 = Landscape: 4 AP to plan, 4 AP to build. 7 points on a small island, 10 on a big one.
-tip-n_t4 = Landscape: 4 AP to plan, 4 AP to build. 7 points on a small island, 10 on a big one.
-tip-n_v5 = Landscape: 5 AP to plan, 5 AP to build. 10 points on a small island, 13 on a big one.
-tip-n_t5 = Landscape: 5 AP to plan, 5 AP to build. 10 points on a small island, 13 on a big one.
-tip-n_u5 = Landscape: 5 AP to plan, 5 AP to build. 10 points on a small island, 13 on a big one.
-tip-n_r6 = Landscape: 6 AP to plan, 6 AP to build. 13 points on a small island, 17 on a big one.
-tip-n_h6 = Landscape: 6 AP to plan, 6 AP to build. 13 points on a small island, 17 on a big one.
-tip-n_s6 = Landscape: 6 AP to plan, 6 AP to build. 13 points on a small island, 17 on a big one.
-tip-ap2_blue = From now on you have 2 AP more whenever you move ships.
-tip-ap2_black = From now on you have 2 AP more whenever you load cannons.
-tip-ap2_red = From now on you have 2 AP more whenever you plan.
-tip-ap2_brown = From now on you have 2 AP more whenever you make progress.
-tip-ap2_green = From now on you have 2 AP more whenever you build.
-tip-ap2_yellow = From now on you have 2 AP more whenever you buy goods.
-tip-ap1_blue_red = From now on you have 1 AP more whenever you move ships or plan.
-tip-ap1_black_green = From now on you have 1 AP more whenever you load cannons or build.
-tip-ap1_brown_yellow = From now on you have 1 AP more whenever you make progress or buy goods.
-tip-ship8 = Once, when you move ships: 8 AP more, for both ships.
-tip-pirates_plus2 = Pirates are stronger by 2 for all others.
-tip-pirates_half = If you cannot fend off the pirates, you lose only half of the points, rounded up. Your cannons are lost all the same.
-tip-pirates_gold2 = Whenever you fend off the pirates in full, you get 2 gold.
-tip-plan_two = You may take two landscapes in one Plan action. Both are paid.
-tip-plan_build_swap = If there are green but no red cubes, you may plan with them; if there are red but no green ones, you may build.
-tip-order_leap = Once, instead of moving your order disc: put it on top of the disc of the first player.
-tip-gold3 = Once, in any of your turns, 3 gold. Unused it is cashed at the end.
-tip-gold5 = Once, in any of your turns, 5 gold. Unused it is cashed at the end.
-tip-post_gold = 1 gold for every trading post that you found from now on.
-tip-gold_rate2 = When you take gold instead of an action, you get 1 gold for every 2 cubes, rounded up, instead of every 3.
-tip-cube_vp = Once, instead of an action: 1 point for every cube in the action field.
-tip-end_posts = At the end 1 point for every trading post of yours on the islands.
-tip-end_vp7 = At the end 7 points.
-tip-end_gold = At the end 1 more point for every gold on your track.
-tip-cotton = Covered resources of a kind, times your goods tokens of that kind, are points at the end.
-tip-tobacco = Covered resources of a kind, times your goods tokens of that kind, are points at the end.
-tip-sugar = Covered resources of a kind, times your goods tokens of that kind, are points at the end.
-tip-coconut = Covered resources of a kind, times your goods tokens of that kind, are points at the end.
-tip-coffee = Covered resources of a kind, times your goods tokens of that kind, are points at the end.
-tip-ship_a = Ships sail along the frame and between the islands. One ship at most may stop on each cell of the sea.
-tip-ship_b = Ships sail along the frame and between the islands. One ship at most may stop on each cell of the sea.
-tip-trading_post = With a post you may build on its island. When the island is complete, your posts there pay: 1, 3, 6, 10, 15 or 21 times the time value.
-tip-anchor = A ship that stops here may found a trading post on the space next to it, if that is still empty.
-tip-big_island = Island of 20 cells or more: tiles are worth more here, and who completes it carries off the chest.
-tip-small_island = Island of fewer than 20 cells. Who completes it gets 3 points.
-tip-chest = 3 gold, in any of your turns, or at the end.
-tip-gold = 1 gold buys 1 AP during an action. 12 at most; every gold more is a point at once. At the end each gold is a point.
-tip-cannon = At the end of a round you give up as many cannons as the pirates are strong. With too few you lose them all, and as many points as the pirates are strong.
-tip-progress_track = Every fourth space brings a token at once, and 1, 3, 6, 10 or 15 points at the end.
-tip-special_track = Further ahead acts earlier. White cubes may take the colour of your space. 1, 3, 6 or 10 points at the end.
-tip-tower = Cubes thrown in may stay inside, others may fall out: of those inside about 6 in 100 for each cube thrown, of those thrown 2 in 3.
-tip-action_field = The cubes that fell out. Their colours are the actions on offer; the largest number of one colour is the AP of all of them.
-tip-stock = All cubes of the colour of the phase are thrown into the tower; afterwards those in the field return to their colours.
-tip-time_value = How often trading posts pay when an island is completed in this round.
-tip-pirates = The sum of the open markers. One more is turned up each round.
-tip-reserve = Tiles that were planned and are not built yet.
-tip-neutral_tile = Anybody may build on from it. It costs its size, both to plan and to build.
-tip-village_tile = Only its owner may build on from it. It costs 1 AP, both to plan and to build.
-tip-buy_ap = 1 gold is 1 action point more in this action.
+tip-blue = Schifffahrt: Deine beiden Schiffe dürfen so viele Felder weit fahren, wie du AP hast. Wer auf einem Ankerfeld anhält, darf ein Kontor setzen.
+tip-black = Kanonen laden: ein Feld auf der Kanonenleiste je AP, höchstens 12. Kanonen halten am Ende des Durchgangs die Piraten fern.
+tip-red = Planung: Nimm Plättchen in deinen Vorrat. Ein eigenes Dorf kostet 1 AP, eine Landschaft ihre Größe; nur eine Landschaft je Aktion.
+tip-brown = Fortschritt: ein Feld auf der Fortschrittsleiste je AP. Jedes vierte Feld bringt einen Fortschrittsmarker und am Ende mehr Punkte.
+tip-green = Bauen: Lege Plättchen aus deinem Vorrat auf Inseln, angrenzend an dein Kontor oder deine Bauten. Ein Dorf kostet 1 AP, eine Landschaft ihre Größe.
+tip-yellow = Warenmarker kaufen: Jeder Warenmarker vervielfacht am Ende, was deine Rohstoffe dieser Sorte wert sind.
+tip-white = Weiße Würfel rücken deine Scheibe in der Reihenfolge vor oder nehmen die Farbe des Feldes an, auf dem deine Scheibe liegt.
+tip-v_i1 = Eigenes Dorfplättchen: 1 AP beim Planen, 1 AP beim Bauen. 0 Punkte auf einer kleinen Insel, 1 auf einer großen.
+tip-v_i2 = Eigenes Dorfplättchen: 1 AP beim Planen, 1 AP beim Bauen. 1 Punkt auf einer kleinen Insel, 2 auf einer großen.
+tip-v_i3 = Eigenes Dorfplättchen: 1 AP beim Planen, 1 AP beim Bauen. 2 Punkte auf einer kleinen Insel, 3 auf einer großen.
+tip-v_v3 = Eigenes Dorfplättchen: 1 AP beim Planen, 1 AP beim Bauen. 2 Punkte auf einer kleinen Insel, 3 auf einer großen.
+tip-v_i4 = Eigenes Dorfplättchen: 1 AP beim Planen, 1 AP beim Bauen. 3 Punkte auf einer kleinen Insel, 4 auf einer großen.
+tip-v_o4 = Eigenes Dorfplättchen: 1 AP beim Planen, 1 AP beim Bauen. 3 Punkte auf einer kleinen Insel, 4 auf einer großen.
+tip-v_t4 = Eigenes Dorfplättchen: 1 AP beim Planen, 1 AP beim Bauen. 3 Punkte auf einer kleinen Insel, 4 auf einer großen.
+tip-n_i1 = Landschaft: 1 AP beim Planen, 1 AP beim Bauen. 1 Punkt auf einer kleinen Insel, 2 auf einer großen.
+tip-n_i2 = Landschaft: 2 AP beim Planen, 2 AP beim Bauen. 3 Punkte auf einer kleinen Insel, 4 auf einer großen.
+tip-n_i3 = Landschaft: 3 AP beim Planen, 3 AP beim Bauen. 5 Punkte auf einer kleinen Insel, 7 auf einer großen.
+tip-n_v3 = Landschaft: 3 AP beim Planen, 3 AP beim Bauen. 5 Punkte auf einer kleinen Insel, 7 auf einer großen.
+tip-n_i4 = Landschaft: 4 AP beim Planen, 4 AP beim Bauen. 7 Punkte auf einer kleinen Insel, 10 auf einer großen.
+tip-n_o4 = Landschaft: 4 AP beim Planen, 4 AP beim Bauen. 7 Punkte auf einer kleinen Insel, 10 auf einer großen.
+tip-n_t4 = Landschaft: 4 AP beim Planen, 4 AP beim Bauen. 7 Punkte auf einer kleinen Insel, 10 auf einer großen.
+tip-n_v5 = Landschaft: 5 AP beim Planen, 5 AP beim Bauen. 10 Punkte auf einer kleinen Insel, 13 auf einer großen.
+tip-n_t5 = Landschaft: 5 AP beim Planen, 5 AP beim Bauen. 10 Punkte auf einer kleinen Insel, 13 auf einer großen.
+tip-n_u5 = Landschaft: 5 AP beim Planen, 5 AP beim Bauen. 10 Punkte auf einer kleinen Insel, 13 auf einer großen.
+tip-n_r6 = Landschaft: 6 AP beim Planen, 6 AP beim Bauen. 13 Punkte auf einer kleinen Insel, 17 auf einer großen.
+tip-n_h6 = Landschaft: 6 AP beim Planen, 6 AP beim Bauen. 13 Punkte auf einer kleinen Insel, 17 auf einer großen.
+tip-n_s6 = Landschaft: 6 AP beim Planen, 6 AP beim Bauen. 13 Punkte auf einer kleinen Insel, 17 auf einer großen.
+tip-ap2_blue = Von nun an hast du bei jeder Schifffahrt 2 AP mehr.
+tip-ap2_black = Von nun an hast du bei jedem Kanonenladen 2 AP mehr.
+tip-ap2_red = Von nun an hast du bei jeder Planung 2 AP mehr.
+tip-ap2_brown = Von nun an hast du bei jedem Fortschritt 2 AP mehr.
+tip-ap2_green = Von nun an hast du bei jedem Bauen 2 AP mehr.
+tip-ap2_yellow = Von nun an hast du bei jedem Kauf von Warenmarkern 2 AP mehr.
+tip-ap1_blue_red = Von nun an hast du bei jeder Schifffahrt und jeder Planung 1 AP mehr.
+tip-ap1_black_green = Von nun an hast du bei jedem Kanonenladen und jedem Bauen 1 AP mehr.
+tip-ap1_brown_yellow = Von nun an hast du bei jedem Fortschritt und jedem Kauf von Warenmarkern 1 AP mehr.
+tip-ship8 = Einmal bei einer Schifffahrt: 8 AP mehr, für beide Schiffe.
+tip-pirates_plus2 = Für alle anderen sind die Piraten um 2 stärker.
+tip-pirates_half = Kannst du die Piraten nicht abwehren, verlierst du nur die Hälfte der Punkte, aufgerundet. Die Kanonen sind trotzdem verloren.
+tip-pirates_gold2 = Immer wenn du die Piraten ganz abwehrst, bekommst du 2 Gold.
+tip-plan_two = Du darfst in einer Planung zwei Landschaften nehmen. Beide werden bezahlt.
+tip-plan_build_swap = Liegen grüne, aber keine roten Würfel aus, darfst du mit ihnen planen; liegen rote, aber keine grünen aus, darfst du bauen.
+tip-order_leap = Einmal, statt deine Reihenfolgescheibe vorzurücken: Lege sie auf die Scheibe des ersten Spielers.
+tip-gold3 = Einmal, in irgendeinem deiner Züge, 3 Gold. Ungenutzt wird der Marker am Ende eingelöst.
+tip-gold5 = Einmal, in irgendeinem deiner Züge, 5 Gold. Ungenutzt wird der Marker am Ende eingelöst.
+tip-post_gold = 1 Gold für jedes Kontor, das du von nun an setzt.
+tip-gold_rate2 = Nimmst du Gold statt einer Aktion, bekommst du 1 Gold für je 2 Würfel, aufgerundet, statt für je 3.
+tip-cube_vp = Einmal, statt einer Aktion: 1 Punkt für jeden Würfel im Aktionsfeld.
+tip-end_posts = Am Ende 1 Punkt für jedes deiner Kontore auf den Inseln.
+tip-end_vp7 = Am Ende 7 Punkte.
+tip-end_gold = Am Ende 1 weiterer Punkt für jedes Gold auf deiner Leiste.
+tip-cotton = Überbaute Rohstoffe einer Sorte mal deine Warenmarker dieser Sorte sind am Ende Punkte.
+tip-tobacco = Überbaute Rohstoffe einer Sorte mal deine Warenmarker dieser Sorte sind am Ende Punkte.
+tip-sugar = Überbaute Rohstoffe einer Sorte mal deine Warenmarker dieser Sorte sind am Ende Punkte.
+tip-coconut = Überbaute Rohstoffe einer Sorte mal deine Warenmarker dieser Sorte sind am Ende Punkte.
+tip-coffee = Überbaute Rohstoffe einer Sorte mal deine Warenmarker dieser Sorte sind am Ende Punkte.
+tip-ship_a = Schiffe fahren am Rahmen entlang und zwischen den Inseln. Auf jedem Wasserfeld zwischen den Inseln darf höchstens ein Schiff anhalten.
+tip-ship_b = Schiffe fahren am Rahmen entlang und zwischen den Inseln. Auf jedem Wasserfeld zwischen den Inseln darf höchstens ein Schiff anhalten.
+tip-trading_post = Wer ein Kontor hat, darf auf dessen Insel bauen. Ist die Insel abgeschlossen, zahlen deine Kontore dort das 1-, 3-, 6-, 10-, 15- oder 21-fache des Zeitmarkers.
+tip-anchor = Ein Schiff, das hier anhält, darf auf dem Feld daneben ein Kontor setzen, solange es noch frei ist.
+tip-big_island = Insel mit mindestens 20 Feldern: Plättchen sind hier mehr wert, und wer sie abschließt, birgt die Schatztruhe.
+tip-small_island = Insel mit weniger als 20 Feldern. Wer sie abschließt, bekommt 3 Punkte.
+tip-chest = 3 Gold, in irgendeinem deiner Züge oder am Ende.
+tip-gold = Für 1 Gold bekommst du während einer Aktion 1 AP. Höchstens 12; jedes weitere ist sofort ein Punkt. Am Ende ist jedes Gold ein Punkt.
+tip-cannon = Am Ende eines Durchgangs gibst du so viele Kanonen ab, wie die Piraten stark sind. Hast du zu wenige, verlierst du alle und so viele Punkte, wie die Piraten stark sind.
+tip-progress_track = Jedes vierte Feld bringt sofort einen Marker und am Ende 1, 3, 6, 10 oder 15 Punkte.
+tip-special_track = Wer weiter vorn liegt, ist früher am Zug. Weiße Würfel können die Farbe deines Feldes annehmen. Am Ende 1, 3, 6 oder 10 Punkte.
+tip-tower = Geworfene Würfel können drinbleiben, andere herausfallen: von denen im Turm etwa 6 von 100 je geworfenem Würfel, von den geworfenen 2 von 3.
+tip-action_field = Die Würfel, die herausgefallen sind. Ihre Farben sind die angebotenen Aktionen; die größte Zahl einer Farbe sind die AP für alle.
+tip-stock = Alle Würfel der Farbe der Runde werden in den Turm geworfen; danach kehren die aus dem Aktionsfeld zu ihren Farben zurück.
+tip-time_value = So viel zählen die Kontore, wenn in diesem Durchgang eine Insel abgeschlossen wird.
+tip-pirates = Die Summe der offenen Marker. In jedem Durchgang wird einer mehr aufgedeckt.
+tip-reserve = Plättchen, die geplant, aber noch nicht gebaut sind.
+tip-neutral_tile = Alle dürfen daran weiterbauen. Es kostet beim Planen und beim Bauen seine Größe.
+tip-village_tile = Nur der Besitzer darf daran weiterbauen. Es kostet beim Planen und beim Bauen 1 AP.
+tip-buy_ap = 1 Gold ist 1 Aktionspunkt mehr in dieser Aktion.
 
 
-## The score sheet
+## Der Wertungsbogen
 
-score-discovery = Islands discovered
-score-village_tiles = Villages
-score-neutral_tiles = Landscapes
-score-completion = Islands completed
-score-post_payout = Trading posts
-score-cube_token = Points for cubes
-score-gold_overflow = Gold beyond 12
-score-pirates = Pirates
+score-discovery = Entdeckte Inseln
+score-village_tiles = Dörfer
+score-neutral_tiles = Landschaften
+score-completion = Abgeschlossene Inseln
+score-post_payout = Kontore
+score-cube_token = Punkte für Würfel
+score-gold_overflow = Gold über 12
+score-pirates = Piraten
 score-gold = Gold
-score-goods_cotton = Cotton
-score-goods_tobacco = Tobacco
-score-goods_sugar = Sugar
-score-goods_coconut = Coconuts
-score-goods_coffee = Coffee
-score-end_tokens = Progress tokens
-score-progress_track = Progress track
-score-special_track = Special action track
-score-total = Points
+score-goods_cotton = Baumwolle
+score-goods_tobacco = Tabak
+score-goods_sugar = Zucker
+score-goods_coconut = Kokosnüsse
+score-goods_coffee = Kaffee
+score-end_tokens = Fortschrittsmarker
+score-progress_track = Fortschrittsleiste
+score-special_track = Sonderaktionsleiste
+score-total = Punkte
 
 
-## Fields
+## Felder
 
-field-round_no = Round
-field-phase = Phase
-field-map = Island tiles
-field-tries = Tries for the map
-field-stock = Cubes on the rondel
-field-field = Action field
-field-tower = Cubes in the tower
-field-order = Player order
-field-space = Order discs
-field-pirates = Pirates
-field-pirates_unseen = Hidden pirates
-field-display = Progress tokens on display
-field-token_at = Progress tokens
-field-token_used = Used tokens
-field-goods_display = Goods on display
-field-goods_unseen = Hidden goods
-field-neutral_left = Landscapes left
-field-village_left = Villages left
-field-reserve = Reserves
-field-tile_at = Built tiles
-field-post_at = Trading posts
-field-ship_at = Ships
-field-cannons = Cannons
+field-round_no = Durchgang
+field-phase = Runde
+field-map = Inselteile
+field-tries = Versuche für die Karte
+field-stock = Würfel auf dem Rondell
+field-field = Aktionsfeld
+field-tower = Würfel im Turm
+field-order = Spielerreihenfolge
+field-space = Reihenfolgescheiben
+field-pirates = Piraten
+field-pirates_unseen = Verdeckte Piraten
+field-display = Ausliegende Fortschrittsmarker
+field-token_at = Fortschrittsmarker
+field-token_used = Benutzte Marker
+field-goods_display = Ausliegende Warenmarker
+field-goods_unseen = Verdeckte Warenmarker
+field-neutral_left = Übrige Landschaften
+field-village_left = Übrige Dörfer
+field-reserve = Vorräte
+field-tile_at = Gebaute Plättchen
+field-post_at = Kontore
+field-ship_at = Schiffe
+field-cannons = Kanonen
 field-gold = Gold
-field-progress = Progress
-field-posts_left = Posts left
-field-chests = Chests
-field-resources = Resources
-field-goods = Goods
-field-points = Points
-field-ap = Action points
-field-handled = Ships moved
-field-neutral_taken = Landscapes taken
+field-progress = Fortschritt
+field-posts_left = Übrige Kontore
+field-chests = Truhen
+field-resources = Rohstoffe
+field-goods = Warenmarker
+field-points = Punkte
+field-ap = Aktionspunkte
+field-handled = Bewegte Schiffe
+field-neutral_taken = Genommene Landschaften
