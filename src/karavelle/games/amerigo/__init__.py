@@ -7,7 +7,9 @@ from pathlib import Path
 
 from karavelle.games.amerigo.content import COLOUR_IDS, CONTENT, GOODS_IDS, KIND_IDS, TOKEN_IDS, TYPE_IDS
 from karavelle.games.amerigo.decisions import AREA_IDS, CELL_IDS, FRAMES, SHIP_IDS, SPACE_IDS
+from karavelle.games.amerigo.draw import draw
 from karavelle.games.amerigo.hints import AmerigoHints
+from karavelle.games.amerigo.panels import panels
 from karavelle.games.amerigo.state import Amerigo
 from karavelle.kernel.core import State
 from karavelle.kernel.game import Event, Game, Variant
@@ -113,6 +115,8 @@ GAME = Game(
     vocabulary=VOCABULARY,
     manners=MANNERS,
     hints=AmerigoHints(),
+    panels=panels,
+    draw=draw,
     variants=(Variant("map", ("random", "fixed"), "random"),),
     minutes=(60, 90),
     age=CONTENT.value("game", "age_min"),

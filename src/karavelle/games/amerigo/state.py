@@ -104,7 +104,7 @@ class Amerigo(State):
         self.goods_display = vec[i64]([EMPTY] * GOODS_SPACES)
         self.goods_unseen = vec[i64](list(GOODS_COUNT)[seats * GOODS : (seats + 1) * GOODS])
         self.neutral_left = vec[i64](NEUTRAL_COUNT)
-        self.village_left = vec[i64](list(VILLAGE_COUNT) * seats)
+        self.village_left = vec[i64]([left for _ in range(seats) for left in VILLAGE_COUNT])
         self.reserve = vec[i64]([0] * (KINDS * seats))
         self.tile_at = vec[i64]([0] * LANDS)
         self.post_at = vec[i64]([0] * POST_SPACES)

@@ -34,6 +34,17 @@ piece-action =
         [yellow] Warenmarker kaufen
        *[white] Spielerreihenfolge
     }
+piece-track =
+    { $colour ->
+        [blue] blau
+        [black] schwarz
+        [red] rot
+        [brown] braun
+        [green] grün
+        [yellow] gelb
+        [white] weiß
+       *[any] jede Farbe
+    }
 
 
 ## Fragen: wie die anderen sie lesen, und wie der Gefragte sie liest
@@ -539,3 +550,131 @@ field-points = Punkte
 field-ap = Aktionspunkte
 field-handled = Bewegte Schiffe
 field-neutral_taken = Genommene Landschaften
+
+## Was auf dem Tisch geschrieben steht
+
+table-map = Der Archipel: { $islands } Inseln, davon { $big } große
+table-round = Durchgang { $round }, Zeitmarker { $time }, Stärke des Aktionsfeldes { $ap }
+table-display = Was ausliegt
+table-left = linker Bereich
+table-right = rechter Bereich
+table-goods = Waren
+table-supply = Allgemeiner Vorrat
+table-seats = Spieler
+table-points = Punkte (+ Ende)
+table-gold = Gold
+table-cannons = Kanonen / Piraten
+table-progress = Fortschritt
+table-space = Reihenf.
+table-posts = Kontore
+table-tokens = Marker
+table-reserve = Vorrat
+table-ships = Schiffe
+
+draw-board = Der Archipel
+draw-actions = Die Aktionen
+draw-tower = Würfelturm und Rondell
+draw-track = Sonderaktionsleiste
+draw-display = Fortschrittsmarker, Waren und Piraten
+draw-supply = Plättchen zum Planen
+draw-round = Durchgang { $round } · { $colour }
+draw-time = Durchgang { $round }: Zeitmarker { $value }
+draw-ap = AP
+draw-times-ap = { $ap } AP
+draw-ap-left =
+    { $ap ->
+        [0] Es läuft keine Aktion
+        [one] Noch { $ap } AP
+       *[other] Noch { $ap } AP
+    }
+draw-action =
+    { $action ->
+        [blue] Schifffahrt: { $ap } AP
+        [black] Kanonen laden: { $ap } AP
+        [red] Planung: { $ap } AP
+        [brown] Fortschritt: { $ap } AP
+        [green] Bauen: { $ap } AP
+        [yellow] Warenmarker kaufen: { $ap } AP
+       *[white] Spielerreihenfolge: { $ap } AP
+    }
+draw-no-cubes =
+    { $action ->
+        [blue] Schifffahrt: keine blauen Würfel im Aktionsfeld
+        [black] Kanonen laden: keine schwarzen Würfel im Aktionsfeld
+        [red] Planung: keine roten Würfel im Aktionsfeld
+        [brown] Fortschritt: keine braunen Würfel im Aktionsfeld
+        [green] Bauen: keine grünen Würfel im Aktionsfeld
+        [yellow] Warenmarker kaufen: keine gelben Würfel im Aktionsfeld
+       *[white] Spielerreihenfolge: keine weißen Würfel im Aktionsfeld
+    }
+draw-take-gold = Statt einer Aktion { $gold } Gold nehmen
+draw-cube-token = Ein Marker: { $points } für die Würfel im Aktionsfeld
+draw-inside = Im Turm: { $cubes } (zusammen { $count })
+draw-window = Im Turm: { $count } × { $colour }
+draw-field = Aktionsfeld: { $cubes } – { $ap } AP
+draw-stock = Auf dem Rondell: { $count } × { $colour }
+draw-island = Insel { $number }: { $covered } von { $cells } Feldern belegt
+draw-posts =
+    { $posts ->
+        [one] { $name }: { $posts } Kontor
+       *[other] { $name }: { $posts } Kontore
+    }
+draw-posts-pay =
+    { $posts ->
+        [one] { $name }: { $posts } Kontor, bringt { $points }
+       *[other] { $name }: { $posts } Kontore, bringen { $points }
+    }
+draw-post-space = Freier Platz für ein Kontor
+draw-ship = { $name }: das { $ship }
+draw-stop =
+    { $steps ->
+        [0] { $area }, { $cell }: liegen bleiben
+        [one] { $area }, { $cell }: { $steps } Schritt
+       *[other] { $area }, { $cell }: { $steps } Schritte
+    }
+draw-gain =
+    { $points ->
+        [one] +{ $points } Punkt
+       *[other] +{ $points } Punkte
+    }
+draw-completes = schließt Insel { $number } ab: +3
+draw-space =
+    { $points ->
+        [0] Feld { $space } der Sonderaktionsleiste ({ piece-track })
+       *[other] Feld { $space } der Sonderaktionsleiste ({ piece-track }), am Ende { $points }
+    }
+draw-order = { $name }: Nummer { $place } in der Reihenfolge
+draw-leaves = verfallen am Ende des Durchgangs
+draw-pirates = Piraten der Stärke { $strength }
+draw-defence = { $name }: { $cannons } Kanonen gegen { $strength }
+draw-left = { $kind }: { $left }
+draw-worth = { $small }/{ $big }
+draw-posts-left =
+    { $posts ->
+        [one] Noch { $posts } Kontor
+       *[other] Noch { $posts } Kontore
+    }
+draw-chests =
+    { $chests ->
+        [0] Keine Schatztruhe
+        [one] { $chests } Schatztruhe
+       *[other] { $chests } Schatztruhen
+    }
+draw-points =
+    { $more ->
+        [0] { $points } Punkte
+       *[other] { $points } Punkte; am Ende { $more } mehr, so wie es steht
+    }
+draw-progress =
+    { $points ->
+        [0] Fortschritt { $space }
+       *[other] Fortschritt { $space }, am Ende { $points }
+    }
+draw-cannons =
+    { $count ->
+        [one] { $count } Kanone
+       *[other] { $count } Kanonen
+    }
+draw-gold = { $count } Gold von höchstens 12
+draw-goods = { $good }: { $own } überbaut × { $tokens } Warenmarker = { $points }
+draw-no-reserve = Der Vorrat ist leer.

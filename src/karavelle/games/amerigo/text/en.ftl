@@ -34,6 +34,17 @@ piece-action =
         [yellow] Buy goods
        *[white] Player order
     }
+piece-track =
+    { $colour ->
+        [blue] blue
+        [black] black
+        [red] red
+        [brown] brown
+        [green] green
+        [yellow] yellow
+        [white] white
+       *[any] any colour
+    }
 
 
 ## Questions: as others read them, and as the seat that is asked reads them
@@ -539,3 +550,131 @@ field-points = Points
 field-ap = Action points
 field-handled = Ships moved
 field-neutral_taken = Landscapes taken
+
+## What is written on the table
+
+table-map = The archipelago: { $islands } islands, { $big } big
+table-round = Round { $round }, time value { $time }, strength of the field { $ap }
+table-display = What lies open
+table-left = left area
+table-right = right area
+table-goods = goods
+table-supply = Supply
+table-seats = Seats
+table-points = points (+ end)
+table-gold = gold
+table-cannons = cannons / pirates
+table-progress = progress
+table-space = order
+table-posts = posts
+table-tokens = tokens
+table-reserve = reserve
+table-ships = ships
+
+draw-board = The archipelago
+draw-actions = The actions
+draw-tower = Cube tower and rondel
+draw-track = Special action track
+draw-display = Progress tokens, goods and pirates
+draw-supply = Tiles to plan
+draw-round = Round { $round } · { $colour }
+draw-time = Round { $round }: time value { $value }
+draw-ap = AP
+draw-times-ap = { $ap } AP
+draw-ap-left =
+    { $ap ->
+        [0] No action is running
+        [one] { $ap } AP left
+       *[other] { $ap } AP left
+    }
+draw-action =
+    { $action ->
+        [blue] Move ships: { $ap } AP
+        [black] Load cannons: { $ap } AP
+        [red] Plan: { $ap } AP
+        [brown] Progress: { $ap } AP
+        [green] Build: { $ap } AP
+        [yellow] Buy goods: { $ap } AP
+       *[white] Player order: { $ap } AP
+    }
+draw-no-cubes =
+    { $action ->
+        [blue] Move ships: no blue cubes in the field
+        [black] Load cannons: no black cubes in the field
+        [red] Plan: no red cubes in the field
+        [brown] Progress: no brown cubes in the field
+        [green] Build: no green cubes in the field
+        [yellow] Buy goods: no yellow cubes in the field
+       *[white] Player order: no white cubes in the field
+    }
+draw-take-gold = Take { $gold } gold instead of an action
+draw-cube-token = A token: { $points } for the cubes of the field
+draw-inside = In the tower: { $cubes } ({ $count } in all)
+draw-window = In the tower: { $count } { $colour }
+draw-field = Action field: { $cubes } – { $ap } AP
+draw-stock = On the rondel: { $count } { $colour }
+draw-island = Island { $number }: { $covered } of { $cells } cells covered
+draw-posts =
+    { $posts ->
+        [one] { $name }: { $posts } post
+       *[other] { $name }: { $posts } posts
+    }
+draw-posts-pay =
+    { $posts ->
+        [one] { $name }: { $posts } post, pays { $points }
+       *[other] { $name }: { $posts } posts, pay { $points }
+    }
+draw-post-space = Empty space for a trading post
+draw-ship = { $name }: { $ship }
+draw-stop =
+    { $steps ->
+        [0] { $area }, { $cell }: stay here
+        [one] { $area }, { $cell }: { $steps } step
+       *[other] { $area }, { $cell }: { $steps } steps
+    }
+draw-gain =
+    { $points ->
+        [one] +{ $points } point
+       *[other] +{ $points } points
+    }
+draw-completes = completes island { $number }: +3
+draw-space =
+    { $points ->
+        [0] Space { $space } of the special action track ({ piece-track })
+       *[other] Space { $space } of the special action track ({ piece-track }), { $points } at the end
+    }
+draw-order = { $name }: number { $place } in the order
+draw-leaves = leaves when the round ends
+draw-pirates = Pirates of strength { $strength }
+draw-defence = { $name }: { $cannons } cannons against { $strength }
+draw-left = { $kind }: { $left }
+draw-worth = { $small }/{ $big }
+draw-posts-left =
+    { $posts ->
+        [one] { $posts } trading post left
+       *[other] { $posts } trading posts left
+    }
+draw-chests =
+    { $chests ->
+        [0] No treasure chest
+        [one] { $chests } treasure chest
+       *[other] { $chests } treasure chests
+    }
+draw-points =
+    { $more ->
+        [0] { $points } points
+       *[other] { $points } points; at the end { $more } more, as things stand
+    }
+draw-progress =
+    { $points ->
+        [0] Progress { $space }
+       *[other] Progress { $space }, { $points } at the end
+    }
+draw-cannons =
+    { $count ->
+        [one] { $count } cannon
+       *[other] { $count } cannons
+    }
+draw-gold = { $count } gold of at most 12
+draw-goods = { $good }: { $own } covered × { $tokens } goods tokens = { $points }
+draw-no-reserve = The reserve is empty.
