@@ -21,7 +21,7 @@ from karavelle.games.amerigo.state import OFF_BOARD, OWNED
 from karavelle.kernel.scene import Element, Part, circle, group, rect, use, words
 
 MAT = 352.0
-LONG, SHORT = 28.2, 22.0
+LONG, SHORT = 28.2, 21.4
 
 
 def mats(pens: Pens) -> list[Part]:
@@ -61,16 +61,16 @@ def _head(pens: Pens, seat: int) -> list[Element]:
         words(f"{s.posts_left[seat]}", 20, 10, 24, cls="strong", anchor="start"),
     ]
     told = pens.say("draw-posts-left", posts=int(s.posts_left[seat]))
-    drawn.append(group(*posts, at=(368, 30), title=told, tip="trading_post"))
+    drawn.append(group(*posts, at=(356, 30), title=told, tip="trading_post"))
     chest = [use("am-chest", 0, 0, 36), words(f"{s.chests[seat]}", 22, 10, 24, cls="strong", anchor="start")]
     looks = "" if s.chests[seat] else "shut"
     drawn.append(
-        group(*chest, at=(440, 30), title=pens.say("draw-chests", chests=int(s.chests[seat])), tip="chest", cls=looks)
+        group(*chest, at=(428, 30), title=pens.say("draw-chests", chests=int(s.chests[seat])), tip="chest", cls=looks)
     )
     more = int(prospect(s, seat)) if not s.over() else 0
-    star = [use("am-star", 0, 0, 40), words(points, 26, 11, 31, cls="strong", anchor="start")]
+    star = [use("am-star", 0, 0, 40), words(points, 25, 11, 31, cls="strong", anchor="start")]
     title = pens.say("draw-points", points=points, more=more)
-    return [*drawn, group(*star, at=(WIDTH - 92, 31), title=title)]
+    return [*drawn, group(*star, at=(WIDTH - 106, 31), title=title)]
 
 
 def _progress(pens: Pens, seat: int) -> list[Element]:

@@ -319,8 +319,8 @@ def tile(pens: Pens, kind: int, seat: int, cells: list[Cell], size: float) -> li
         drawn.append(use(symbol, (column + 0.5) * size, (row + 0.5) * size, size * 0.78))
     if kind < VILLAGES and seat >= 0:
         row, column = cells[0]
-        spot = ((column + 0.5) * size, (row + 0.86) * size)
-        drawn.append(words(pens.letters[seat], *spot, size * 0.32, cls=f"letter on-seat-{seat}"))
+        spot = ((column + 0.5) * size, (row + 0.5) * size)
+        drawn.append(words(pens.letters[seat], *spot, size * 0.34, cls="mark"))
     return [group(*drawn, cls=looks)]
 
 

@@ -28,7 +28,7 @@ from karavelle.games.amerigo.draw.sea import tile
 from karavelle.games.amerigo.state import EMPTY
 from karavelle.kernel.scene import Element, Part, circle, group, rect, use, words
 
-TRACK_HIGH, DISPLAY_HIGH, SUPPLY_HIGH = 164.0, 372.0, 352.0
+TRACK_HIGH, DISPLAY_HIGH, SUPPLY_HIGH = 150.0, 372.0, 352.0
 STEP = 42.4
 OUTLINES = {id: turned(cells, 0) for id, cells in zip(SHAPE_IDS, CONTENT.column("shapes", "cells"), strict=True)}
 
@@ -48,13 +48,13 @@ def _spaces(pens: Pens) -> list[Element]:
     for space in range(14):
         x, colour = 34 + STEP * space, int(SPECIAL_COLOUR[space])
         id = COLOUR_IDS[colour] if colour < len(COLOUR_IDS) else "any"
-        looks = [rect(-19, 84, 38, 62, 8, cls=f"pad c-{id}")]
+        looks = [rect(-19, 76, 38, 62, 8, cls=f"pad c-{id}")]
         if colour < len(ICONS):
-            looks.append(use(ICONS[colour], 0, 108, 32, cls="faint"))
+            looks.append(use(ICONS[colour], 0, 98, 32, cls="faint"))
         else:
-            looks.append(use("am-star", 0, 108, 32))
+            looks.append(use("am-star", 0, 98, 32))
         if SPECIAL_VP[space] and (not space or SPECIAL_VP[space] != SPECIAL_VP[space - 1]):
-            looks += [circle(0, 138, 13, cls="vp"), words(int(SPECIAL_VP[space]), 0, 145, 19, cls="strong")]
+            looks += [circle(0, 128, 13, cls="vp"), words(int(SPECIAL_VP[space]), 0, 135, 19, cls="strong")]
         pick = pens.pick(f"advance_order:{space - here}") if space > here else None
         title = pens.say("draw-space", space=space, colour=id, points=int(SPECIAL_VP[space]))
         drawn.append(group(*looks, at=(x, 0), pick=pick, title=title, tip="special_track"))
@@ -70,7 +70,7 @@ def _discs(pens: Pens) -> list[Element]:
         title = pens.say("draw-order", name=pens.named(int(seat)), place=place + 1)
         drawn.append(
             pens.disc(
-                int(seat), 34 + STEP * space, 64 - 15 * below, 15, key=f"order_{seat}", title=title, tip="special_track"
+                int(seat), 34 + STEP * space, 56 - 14 * below, 15, key=f"order_{seat}", title=title, tip="special_track"
             )
         )
     return drawn
@@ -149,7 +149,7 @@ def _pirates(pens: Pens) -> list[Element]:
         drawn.append(group(*flag, at=(x, 240), title=title, tip="pirates", cls=looks))
     total = [circle(0, 0, 34, cls="seal"), words(int(s.pirate_strength()), 0, 14, 40, cls="heading")]
     drawn.append(group(*total, at=(440, 240), title=title, tip="pirates"))
-    for seat in range(s.seats):
+    for seat in range(int(s.seats)):
         x, strength = 22 + 148.0 * seat, int(strength_for(s, seat))
         safe = s.cannons[seat] >= strength
         row = [
@@ -181,8 +181,15 @@ def _kind(pens: Pens, kind: int, seat: int) -> Element:
     drawn = [
         rect(0, 0, 80, 104, 10, cls="tablet"),
         *picture(pens, kind, seat, 40, 38, 66, 58),
-        words(f"{left}×", 16, 94, 20, cls="strong"),
-        words(pens.say("draw-worth", small=int(VP_SMALL[kind]), big=int(VP_BIG[kind])), 54, 94, 18, cls="dim"),
+        words(f"{left}×", 8, 95, 21, cls="strong", anchor="start"),
+        words(
+            pens.say("draw-worth", small=int(VP_SMALL[kind]), big=int(VP_BIG[kind])),
+            76,
+            95,
+            17,
+            cls="worth",
+            anchor="end",
+        ),
         circle(68, 13, 12, cls="vp"),
         words(int(COST[kind]), 68, 20, 19, cls="strong"),
     ]
@@ -194,7 +201,7 @@ def picture(pens: Pens, kind: int, seat: int, x: float, y: float, wide: float, h
     """A tile in small, its middle at a place."""
     cells = OUTLINES[SHAPE_IDS[SHAPE_OF[kind]]]
     rows, columns = max(row for row, _ in cells) + 1, max(column for _, column in cells) + 1
-    size = min(22.0, wide / columns, high / rows)
+    size = min(30.0, wide / columns, high / rows)
     at = (x - columns * size / 2, y - rows * size / 2)
     return [group(*tile(pens, kind, -1, cells, size), at=at, cls=f"own seat-{seat}" if kind < VILLAGES else "")]
 

@@ -72,7 +72,8 @@ def _order(pens: Pens, x: float, y: float) -> Element:
         else pens.say("draw-no-cubes", action="white")
     )
     cubes = [
-        pens.cube(int(WHITE), 70 + 12 * (number % 4), 70 + 11 * (number // 4), 17) for number in range(int(s.field[WHITE]))
+        pens.cube(int(WHITE), 70 + 12 * (number % 4), 70 + 11 * (number // 4), 17)
+        for number in range(int(s.field[WHITE]))
     ]
     looks = "c-white" if offered else "c-white shut"
     word = str(int(s.strength())) if offered else "–"
