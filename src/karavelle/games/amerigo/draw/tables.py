@@ -180,8 +180,8 @@ def _kind(pens: Pens, kind: int, seat: int) -> Element:
     x, y, id = 12.0 + 86 * int(column), 12.0 + 112 * int(row), KIND_IDS[kind]
     drawn = [
         rect(0, 0, 80, 104, 10, cls="tablet"),
-        *picture(pens, kind, seat, 40, 38, 66, 58),
-        words(f"{left}×", 8, 95, 21, cls="strong", anchor="start"),
+        *picture(pens, kind, seat, 40, 52, 64, 48),
+        words(f"{left}×", 7, 22, 20, cls="strong", anchor="start"),
         words(
             pens.say("draw-worth", small=int(VP_SMALL[kind]), big=int(VP_BIG[kind])),
             76,
