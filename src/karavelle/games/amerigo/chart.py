@@ -19,28 +19,24 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from karavelle.games.amerigo.content import (
-    ANCHOR_CELL,
     BIG,
     CELLS_OF,
-    COLUMN_STEP,
     FEWEST_BIG,
     FIRST_TURN,
     FRAME_SPACES,
-    GROUND,
     LARGEST,
     LARGEST_ISLAND,
     MOST_BIG,
     ORIENTATIONS,
-    POST_CELL,
     POST_PAIRS,
     ROTATIONS,
-    ROW_STEP,
     SHAPES,
     SIZE,
     TILE_CELLS,
     TILE_COLUMNS,
     TILE_ROWS,
 )
+from karavelle.games.amerigo.tiles import ANCHOR_CELL, COLUMN_STEP, GROUND, POST_CELL, ROW_STEP
 from karavelle.kernel.grid import OUTSIDE, SIDES, Flood, neighbours
 
 LINE: Final[i64] = 24

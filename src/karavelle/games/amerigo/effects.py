@@ -63,7 +63,7 @@ def earn(s: Amerigo, seat: i64, category: i64, vp: i64) -> None:
 
 
 def gain_gold(s: Amerigo, seat: i64, gold: i64, source: i64) -> None:
-    """R67: up to 12 gold; every gold above that is a point."""
+    """R67, R71: up to 12 gold, there is always enough; every gold above that is a point."""
     s.note(GOLD_GAINED, EVERYONE, seat, gold, source)
     pour_gold(s, seat, gold)
 
@@ -187,7 +187,7 @@ def build(s: Amerigo, seat: i64, kind: i64, turn: i64, land: i64) -> None:
 
 
 def cover(s: Amerigo, seat: i64, land: i64, piece: i64) -> None:
-    """R51, R58: a cell of the tile; a resource there goes to the builder."""
+    """R51, R58, R61: a cell of the tile, which stays; a resource there goes to the builder."""
     s.tile_at[land] = piece
     resource = s.chart.resource[land]
     if resource != NONE:

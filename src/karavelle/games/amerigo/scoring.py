@@ -17,7 +17,6 @@ from karavelle.games.amerigo.content import (
     POSTS_EACH,
     PROGRESS_VP,
     SPECIAL_VP,
-    TYPE_IDS,
     TYPES,
 )
 from karavelle.games.amerigo.frames import (
@@ -44,7 +43,11 @@ CATEGORY_IDS: Final = (
     "gold_overflow",
     "pirates",
     "gold",
-    *(f"goods_{good}" for good in TYPE_IDS),
+    "goods_cotton",
+    "goods_tobacco",
+    "goods_sugar",
+    "goods_coconut",
+    "goods_coffee",
     "end_tokens",
     "progress_track",
     "special_track",

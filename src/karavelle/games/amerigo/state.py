@@ -114,17 +114,14 @@ class Amerigo(State):
         self.progress = vec[i64]([0] * seats)
         self.posts_left = vec[i64]([POSTS_EACH] * seats)
         self.chests = vec[i64]([0] * seats)
-        self.resources = vec[i64]([0] * (TYPES * seats))
-        self.goods = vec[i64]([1] * (TYPES * seats))
+        self.resources, self.goods = vec[i64]([0] * (TYPES * seats)), vec[i64]([1] * (TYPES * seats))
         self.points = vec[i64]([0] * (CATEGORIES * seats))
         self.ap: i64 = 0
         self.handled: i64 = 0
         self.neutral_taken: i64 = 0
         self.chart = Chart(seats)
-        self.water = Flood(int(PLACES))
-        self.ground = Flood(int(LANDS))
-        self.open_cells = vec[i64]([0] * ISLANDS)
-        self.edge_cells = vec[i64]([0] * ISLANDS)
+        self.water, self.ground = Flood(int(PLACES)), Flood(int(LANDS))
+        self.open_cells, self.edge_cells = vec[i64]([0] * ISLANDS), vec[i64]([0] * ISLANDS)
 
     def fields(self, visitor: Visitor) -> None:
         v = visitor

@@ -135,7 +135,7 @@ class TowerFall(Chance[Amerigo]):
 
 
 class TowerStay(Chance[Amerigo]):
-    """R3 (C7): how many of the `b` cubes of colour `a` that are thrown now stay inside."""
+    """R3, R12 (C7): how many of the `b` cubes of colour `a` that are thrown now stay inside."""
 
     def options(self, s: Amerigo, out: Options) -> None:
         for inside in range(s.b + 1):

@@ -71,7 +71,7 @@ class ShipPlace(Ask[Amerigo]):
 
 
 class ShipMove(Ask[Amerigo]):
-    """R21-R24, R68, R69, R83: where the ship (`a`) stops: a frame space, or an area that has a cell for it."""
+    """R21-R25, R68, R69, R83: where the ship (`a`) stops: a frame space, or an area that has a cell for it."""
 
     def options(self, s: Amerigo, out: Options) -> None:
         stops = stops_in_reach(s, s.a)

@@ -97,7 +97,7 @@ def _short_track(pens: Pens, seat: int, what: str, left: float) -> list[Element]
     s = pens.s
     most = int(MOST_CANNONS if what == "cannons" else MOST_GOLD)
     here = int((s.cannons if what == "cannons" else s.gold)[seat])
-    icon, tip = ("am-cannon", "cannon") if what == "cannons" else ("am-coin", "gold")
+    icon, tip, key = ("am-cannon", "cannon", "draw-cannons") if what == "cannons" else ("am-coin", "gold", "draw-gold")
     drawn = [rect(left - 6, 114, 292, 44, 12, cls="groove")]
     for space in range(most + 1):
         x = left + 12 + SHORT * space
@@ -107,13 +107,11 @@ def _short_track(pens: Pens, seat: int, what: str, left: float) -> list[Element]
             else None
         )
         hole = [circle(0, 0, 8.5, cls="hole")]
-        title = pens.say(f"draw-{what}", count=space)
+        title = pens.say(key, count=space)
         drawn.append(group(*hole, at=(x, 136), pick=pick, title=title, tip=tip))
     marker = [use(icon, 0, 0, 40), words(here, 0, 8, 22, cls="count")]
     at = (left + 12 + SHORT * here, 136)
-    drawn.append(
-        group(*marker, at=at, key=f"{what}_{seat}", title=pens.say(f"draw-{what}", count=here), tip=tip, cls="still")
-    )
+    drawn.append(group(*marker, at=at, key=f"{what}_{seat}", title=pens.say(key, count=here), tip=tip, cls="still"))
     return drawn
 
 

@@ -20,12 +20,12 @@ from karavelle.games.amerigo.content import (
     VILLAGES,
     VP_BIG,
     VP_SMALL,
-    turned,
 )
 from karavelle.games.amerigo.decisions.ends import strength_for
+from karavelle.games.amerigo.draw.measures import tile
 from karavelle.games.amerigo.draw.pens import ICONS, WIDTH, Pens
-from karavelle.games.amerigo.draw.sea import tile
 from karavelle.games.amerigo.state import EMPTY
+from karavelle.games.amerigo.tiles import turned
 from karavelle.kernel.scene import Element, Part, circle, group, rect, use, words
 
 TRACK_HIGH, DISPLAY_HIGH, SUPPLY_HIGH = 150.0, 372.0, 352.0

@@ -9,11 +9,6 @@ variant-map-fixed = jedes Mal dieselbe Karte
 
 ## Bausteine mehrerer Sätze
 
-piece-ap =
-    { $number ->
-        [one] { $number } Aktionspunkt
-       *[other] { $number } Aktionspunkte
-    }
 piece-points =
     { $number ->
         [one] { $number } Punkt

@@ -9,11 +9,6 @@ variant-map-fixed = the same map each time
 
 ## Pieces that several sentences share
 
-piece-ap =
-    { $number ->
-        [one] { $number } action point
-       *[other] { $number } action points
-    }
 piece-points =
     { $number ->
         [one] { $number } point
