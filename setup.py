@@ -16,7 +16,7 @@ from setuptools.command.build_ext import build_ext
 
 SOURCE = Path(__file__).parent / "src" / "karavelle"
 KERNEL = ("core", "fields", "generator", "grid", "reports", "score", "secrets")
-BOTS = ("policy", "search")
+BOTS = ("outcome", "policy", "search")
 LAB = ("loops",)
 WORDS = ("__init__", "panels")
 """Of a game's own files those that speed does not matter for; its pictures are in a folder."""

@@ -26,7 +26,7 @@ class Wrapped(Frame[State]):
     """A frame of the toy with something wrong about it."""
 
     def __init__(self, inner: Frame[State]) -> None:
-        super().__init__(int(inner.number), inner.names)
+        super().__init__(int(inner.number), inner.names, first=inner.first)
         self.inner = inner
         self.id = inner.id
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import random
+from collections.abc import Callable
 from typing import Any
 
 from playwright.sync_api import BrowserContext, Locator, Page, expect
@@ -94,15 +95,19 @@ class Sailor:
 
     def click(self) -> None:
         """Clicks anything that is open."""
-        self._take(lambda target: target.click())
+        self._take(self.page.mouse.click)
 
     def tap(self) -> None:
         """Taps on anything that is open."""
-        self._take(lambda target: target.tap())
+        self._take(self.page.touchscreen.tap)
 
-    def _take(self, how: Any) -> None:
-        number = self.number
-        how(self.luck.choice(self.targets()))
+    def _take(self, point: Callable[[float, float], None]) -> None:
+        """Brings something open to the middle of the window and points at it, whatever small thing may lie on it."""
+        number, target = self.number, self.luck.choice(self.targets())
+        target.evaluate("one => one.scrollIntoView({ block: 'center', inline: 'center', behavior: 'instant' })")
+        box = target.bounding_box()
+        assert box is not None
+        point(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
         self.wait_beyond(number)
 
     def press(self, *keys: str) -> None:

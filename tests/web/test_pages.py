@@ -118,7 +118,7 @@ def test_the_language_is_changed_on_the_spot(sailor: Callable[..., Sailor]) -> N
     expect(one.page.locator("h1")).to_have_text("Set sail.")
     one.page.get_by_label("Language").select_option("de")
     expect(one.page.locator("h1")).to_have_text("Leinen los!")
-    expect(one.page.locator(".card p").first).to_contain_text("Piraten")
+    expect(one.page.locator(".card", has_text="Grog Island").locator("p").first).to_contain_text("Piraten")
     one.page.reload()
     expect(one.page.locator("h1")).to_have_text("Leinen los!")
 
@@ -149,7 +149,8 @@ def test_the_table_in_words(sailor: Callable[..., Sailor]) -> None:
 def test_an_account_keeps_the_seats_of_the_guest(sailor: Callable[..., Sailor]) -> None:
     one, other = sailor(), sailor()
     one.open()
-    one.page.get_by_role("button", name="Play against bots").first.click()
+    grog = one.page.locator(".card", has_text="Grog Island")
+    grog.get_by_role("button", name="Play against bots").click()
     one.page.wait_for_selector(".at-table")
     table = one.page.url.split("/")[-1]
     name = f"Cora {table}"

@@ -5,47 +5,44 @@ in that world, grows it by one answer, plays quickly on from there, and tells al
 is sampled, never branched on, so a node stands for "after these answers", whatever the dice. How often an answer was
 open is counted beside how often it was taken, since worlds differ in what is open.
 
-The tree is a handful of packed arrays of fixed size: nothing is allocated while it grows.
+The tree is a handful of packed arrays of fixed size, and all visitors are used again: nothing is allocated while it
+grows.
 """
 
 from __future__ import annotations
 
 import math
 import time
+from collections.abc import Callable, Sequence
 from typing import Any, Final
 
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from karavelle.bots.outcome import CENT, Manner, Outcome
 from karavelle.bots.policy import best_by_hints
 from karavelle.kernel.core import ENDED, Hints, Options, State
-from karavelle.kernel.fields import NATURE, Snapshot
+from karavelle.kernel.fields import NATURE, Load, Snapshot
 from karavelle.kernel.generator import Generator
-from karavelle.kernel.score import Sheet
+from karavelle.kernel.secrets import Deal, Unseen
 
 NONE: Final[i64] = -1
 ROOT: Final[i64] = 0
-CURIOSITY: Final = 0.6
-SCALE: Final = 600.0
-"""A lead of so many hundredths of a point counts as a win in three of four cases."""
 
-HORIZON: Final[i64] = 48
-"""Quick play stops after so many answers, and the hints say what the position is worth."""
-
-WHIM: Final[i64] = 12
-"""In so many of a hundred answers quick play does anything at all."""
-
-LOOK_AT_CLOCK: Final[i64] = 32
+LOOK_AT_CLOCK: Final[i64] = 16
 
 
 class Search:
-    """One search tree, for one question; use it again with `think` for the next."""
+    """One search tree, for one seat; it goes on from one question to the next."""
 
-    def __init__(self, game_hints: Hints[Any] | None, world: State, generator: Generator, capacity: i64) -> None:
-        self.hints = game_hints
+    def __init__(
+        self, hints: Hints[Any] | None, world: State, generator: Generator, capacity: int, manner: Manner
+    ) -> None:
+        self.hints = hints
         self.world = world
         self.generator = generator
-        self.capacity = capacity
+        self.manner = manner
+        self.capacity: i64 = capacity
         self.frame = vec[i64]([0] * capacity)
         self.option = vec[i64]([0] * capacity)
         self.seat = vec[i64]([0] * capacity)
@@ -55,88 +52,193 @@ class Search:
         self.available = vec[i64]([0] * capacity)
         self.reward = vec[float]([0.0] * capacity)
         self.lead = vec[i64]([0] * capacity)
+        self.wins = vec[float]([0.0] * capacity)
+        self.root: i64 = ROOT
+        self.size: i64 = 0
         self.path = vec[i64]([0] * 512)
         self.depth: i64 = 0
-        self.size: i64 = 0
         self.iterations: i64 = 0
+        self.forced: i64 = NONE
+        self.at_option = vec[i64]([NONE] * _widest(world))
+        self.asked: i64 = NONE
+        self.open: list[int] = []
         self.out = Options()
         self.shown = Snapshot()
-        self.values = vec[i64]([0] * 8)
+        self.loading = Load(self.shown)
+        self.unseen = Unseen()
+        self.dealing = Deal(self.unseen, generator)
+        self.outcome = Outcome(hints, manner)
 
-    def think(self, view: State, iterations: i64, seconds: float) -> None:
-        """Looks at the open question of this view for so many iterations, or until the time is up (0: no limit)."""
-        view.save(self.shown)
-        self.size = 0
-        self.grow(ROOT, 0, 0, NONE)
-        self.iterations = 0
+    def think(
+        self,
+        view: State,
+        iterations: int,
+        seconds: float = 0.0,
+        past: Sequence[tuple[int, int]] | None = None,
+        stop: Callable[[], bool] | None = None,
+    ) -> None:
+        """Looks at the open question of this view: so many iterations, or until the time is up, or told to stop.
+
+        `past` are the answers (frame, option) that were given since the last question; what the tree knows of the
+        position that they led to is kept.
+        """
+        self.look_at(view, iterations, past)
         start = time.perf_counter()
-        while self.iterations < iterations and self.size + 1 < self.capacity:
+        while self.iterations < iterations:
             self.iterate()
             self.iterations += 1
-            if seconds > 0.0 and self.iterations % LOOK_AT_CLOCK == 0 and time.perf_counter() - start > seconds:
-                break
+            if self.iterations % LOOK_AT_CLOCK == 0:
+                if seconds > 0.0 and time.perf_counter() - start > seconds:
+                    break
+                if stop is not None and stop():
+                    break
+
+    def also(self, option: int, iterations: int) -> None:
+        """Looks so often at one answer to the same question, for those who want to know what it is worth."""
+        self.forced = option
+        for _ in range(min(iterations, int(self.capacity - self.size - 1))):
+            self.iterate()
+        self.forced = NONE
+
+    def prospects(self, position: State, times: int) -> list[tuple[float, float]]:
+        """For every seat the chance to win and the mean points, when all play quickly on from here so many times."""
+        position.save(self.shown)
+        self.size = 0
+        won = [0.0 for _ in range(position.seats)]
+        points = [0.0 for _ in range(position.seats)]
+        for _ in range(times):
+            self.imagine()
+            self.play_on(self.world)
+            self.outcome.judge(self.world)
+            for seat in range(position.seats):
+                won[seat] += self.outcome.shares[seat]
+                points[seat] += float(self.outcome.values[seat]) / float(CENT)
+        return [(won[seat] / times, points[seat] / times) for seat in range(position.seats)]
+
+    def look_at(self, view: State, room: int, past: Sequence[tuple[int, int]] | None) -> None:
+        """Makes the question of this view the root, with what is known of it from before if there is room for more."""
+        view.save(self.shown)
+        view.options(self.out)
+        self.open = self.out.tolist()
+        self.asked = view.frame
+        self.iterations = 0
+        self.outcome.begin()
+        self.root = NONE if past is None or self.size == 0 else self.follow(past)
+        if self.root == NONE or self.size + room + 1 >= self.capacity:
+            self.size = 0
+            self.root = self.grow(NONE, 0, 0, NONE)
+
+    def follow(self, past: Sequence[tuple[int, int]]) -> i64:
+        """Where these answers lead to in the tree; lone ones are not in it."""
+        node = self.root
+        for frame, option in past:
+            found = self.find(node, frame, option)
+            if found != NONE:
+                node = found
+            elif self.child[node] == NONE or self.asked_at(node, frame):
+                return NONE
+        return NONE if self.child[node] == NONE else node
+
+    def asked_at(self, node: i64, frame: i64) -> bool:
+        """Whether the tree knows any answer to this frame's question here."""
+        at = self.child[node]
+        while at != NONE:
+            if self.frame[at] == frame:
+                return True
+            at = self.sibling[at]
+        return False
 
     def iterate(self) -> None:
         """One world: down the tree, one answer more, quick play to the horizon, and back."""
-        world = self.world
-        world.load(self.shown)
-        world.deal(self.generator)
-        self.descend(world)
-        self.play_on(world)
-        self.worth(world)
+        self.imagine()
+        self.descend(self.world)
+        self.play_on(self.world)
+        self.outcome.judge(self.world)
         self.tell()
+
+    def imagine(self) -> None:
+        """The world becomes one of those that look like the question's position."""
+        world = self.world
+        loading = self.loading
+        loading.cells = self.shown.cells
+        loading.at = 0
+        world.visit(loading)
+        self.unseen.begin()
+        world.visit(self.unseen)
+        self.dealing.begin()
+        world.visit(self.dealing)
 
     def descend(self, world: State) -> None:
         """Down to the first answer that is not in the tree yet, which is put there."""
-        node = ROOT
-        self.path[0] = ROOT
+        node = self.root
+        out = self.out
+        self.path[0] = node
         self.depth = 1
         while world.frame != ENDED and self.depth < len(self.path):
-            world.options(self.out)
+            world.options(out)
             if world.actor == NATURE:
-                world.answer(self.out.pick(self.generator.below(self.out.total)))
-                continue
-            node = self.choose(world, node)
-            self.path[self.depth] = node
-            self.depth += 1
-            world.answer(self.option[node])
-            if self.visits[node] == 0:
-                return
+                world.answer(out.pick(self.generator.below(out.total)))
+            elif out.count == 1:
+                world.answer(out.choices[0])
+            else:
+                node = self.choose(world, node)
+                self.path[self.depth] = node
+                self.depth += 1
+                world.answer(self.option[node])
+                if self.visits[node] == 0:
+                    return
 
     def choose(self, world: State, node: i64) -> i64:
-        """The open answer to follow: a new one while some were never tried, else the most promising one."""
+        """The open answer to follow: a new one while few were tried, else the most promising one."""
+        if self.forced != NONE and node == self.root:
+            found = self.find(node, world.frame, self.forced)
+            return found if found != NONE else self.grow(node, world.frame, self.forced, world.actor)
         out = self.out
+        children = self.index(node, world.frame)
         best = NONE
         highest = -1.0
         fresh: i64 = 0
         for place in range(out.count):
-            found = self.find(node, world.frame, out.choices[place])
+            option = out.choices[place]
+            found = self.at_option[option]
             if found == NONE:
-                out.choices[fresh] = out.choices[place]
+                out.choices[fresh] = option
                 fresh += 1
                 continue
             self.available[found] += 1
             promise = self.promise(found)
             if promise > highest:
                 best, highest = found, promise
-        if fresh > 0 and (best == NONE or self.widens(node)):
+        self.forget(node, world.frame)
+        if fresh > 0 and (best == NONE or 4 * children * children <= self.manner.width * self.visits[node]):
             out.count = fresh
             return self.grow(node, world.frame, self.pick_fresh(world), world.actor)
         return best
 
-    def widens(self, node: i64) -> bool:
-        """Whether the node has been visited often enough for one more answer: wide nodes grow slowly."""
+    def index(self, node: i64, frame: i64) -> i64:
+        """Notes which answers to this frame's question have a node; returns how many nodes there are below."""
         children: i64 = 0
         at = self.child[node]
         while at != NONE:
+            if self.frame[at] == frame:
+                self.at_option[self.option[at]] = at
             children += 1
             at = self.sibling[at]
-        return children * children <= 4 * self.visits[node]
+        return children
+
+    def forget(self, node: i64, frame: i64) -> None:
+        """Wipes out what `index` noted."""
+        at = self.child[node]
+        while at != NONE:
+            if self.frame[at] == frame:
+                self.at_option[self.option[at]] = NONE
+            at = self.sibling[at]
 
     def pick_fresh(self, world: State) -> i64:
         """The untried answer that looks best, or any."""
-        if self.hints is not None:
-            return best_by_hints(world, self.hints, self.generator, self.out)
+        hints = self.hints
+        if hints is not None:
+            return best_by_hints(world, hints, self.generator, self.out)
         return self.out.choices[self.generator.below(self.out.count)]
 
     def promise(self, node: i64) -> float:
@@ -144,7 +246,8 @@ class Search:
         visits = float(self.visits[node])
         if visits == 0.0:
             return 1e9
-        return self.reward[node] / visits + CURIOSITY * math.sqrt(math.log(float(self.available[node] + 1)) / visits)
+        untried = math.sqrt(math.log(float(self.available[node] + 1)) / visits)
+        return self.reward[node] / visits + self.manner.curiosity * untried
 
     def find(self, node: i64, frame: i64, option: i64) -> i64:
         """The child of a node for an answer, or NONE."""
@@ -166,64 +269,60 @@ class Search:
         self.available[node] = 1
         self.reward[node] = 0.0
         self.lead[node] = 0
-        if node != ROOT:
+        self.wins[node] = 0.0
+        if parent != NONE:
             self.sibling[node] = self.child[parent]
             self.child[parent] = node
         return node
 
     def play_on(self, world: State) -> None:
         """Quick play for all seats, by hints with whims, or at random where a game has none."""
-        left = HORIZON if self.hints is not None else HORIZON * 16
+        left = self.manner.horizon
+        whim = self.manner.whim
+        hints = self.hints
         out = self.out
+        generator = self.generator
         while world.frame != ENDED and left > 0:
             world.options(out)
-            if self.hints is None or world.actor == NATURE or self.generator.below(100) < WHIM:
-                world.answer(out.pick(self.generator.below(out.total)))
+            if out.count == 1:
+                world.answer(out.choices[0])
+            elif hints is None or world.actor == NATURE or generator.below(CENT) < whim:
+                world.answer(out.pick(generator.below(out.total)))
             else:
-                world.answer(best_by_hints(world, self.hints, self.generator, out))
+                world.answer(best_by_hints(world, hints, generator, out))
             left -= 1
 
-    def worth(self, world: State) -> None:
-        """What the world is worth to every seat: the score at the end, before it what the hints say."""
-        for seat in range(world.seats):
-            if self.hints is not None and world.frame != ENDED:
-                self.values[seat] = self.hints.value(world, seat)
-            else:
-                sheet = Sheet()
-                world.score(int(seat), sheet)
-                self.values[seat] = 100 * sheet.total
-
     def tell(self) -> None:
-        """Every answer on the path learns how far ahead its seat came out."""
+        """Every answer on the path learns how its seat came out."""
+        winning = self.manner.winning
         for place in range(self.depth):
             node = self.path[place]
             self.visits[node] += 1
-            if self.seat[node] != NONE:
-                lead = self.lead_of(self.seat[node])
+            seat = self.seat[node]
+            if seat != NONE:
+                lead = self.outcome.lead(seat)
                 self.lead[node] += lead
-                self.reward[node] += 1.0 / (1.0 + math.exp(-float(lead) / SCALE))
+                self.wins[node] += self.outcome.shares[seat]
+                self.reward[node] += winning * self.outcome.shares[seat] + (1.0 - winning) * self.outcome.chance(lead)
 
-    def lead_of(self, seat: i64) -> i64:
-        """By how much a seat is ahead of the best other one."""
-        best: i64 = 0
-        found = False
-        for other in range(self.world.seats):
-            if other != seat and (not found or self.values[other] > best):
-                best, found = self.values[other], True
-        return self.values[seat] - best
-
-    def verdict(self) -> list[tuple[int, int, int, float]]:
-        """The root's answers, most visited first: option, visits, mean lead in hundredths, mean reward."""
-        found: list[tuple[int, int, int, float]] = []
-        at = self.child[ROOT]
+    def verdict(self) -> list[tuple[int, int, float, float]]:
+        """The open answers that were tried, most visited first: option, visits, mean lead in points, chance to win."""
+        found: list[tuple[int, int, float, float]] = []
+        at = self.child[self.root]
         while at != NONE:
-            visits = self.visits[at]
-            reward = self.reward[at] / float(visits)
-            found.append((int(self.option[at]), int(visits), int(self.lead[at] // visits), reward))
+            if self.frame[at] == self.asked and int(self.option[at]) in self.open:
+                visits = float(self.visits[at])
+                lead = float(self.lead[at]) / float(CENT) / visits
+                found.append((int(self.option[at]), int(self.visits[at]), lead, self.wins[at] / visits))
             at = self.sibling[at]
         found.sort(key=_visits, reverse=True)
         return found
 
 
-def _visits(answer: tuple[int, int, int, float]) -> tuple[int, float, int]:
-    return answer[1], answer[3], -answer[0]
+def _widest(world: State) -> int:
+    """Room for the options of every frame of a game."""
+    return 1 + max([0] + [frame.first + len(frame.names) for frame in world.frames])
+
+
+def _visits(answer: tuple[int, int, float, float]) -> tuple[int, float, int]:
+    return answer[1], answer[2], -answer[0]

@@ -6,7 +6,7 @@ import os
 import re
 from collections.abc import Sequence
 
-from karavelle.bots import BOTS
+from karavelle.bots import called, check, named
 from karavelle.kernel.errors import KaravelleError
 from karavelle.kernel.game import Game
 from karavelle.kernel.text import LANGUAGES, Speech
@@ -31,9 +31,16 @@ def seats(text: str, default: Sequence[str]) -> list[str]:
     """Who sits where: "you", or the name of a bot, a seat each."""
     chosen = [word.strip() for word in text.split(",")] if text else list(default)
     for word in chosen:
-        if word != YOU and word not in BOTS:
-            raise KaravelleError(f'Nobody is called "{word}"; a seat is "{YOU}", or a bot: {", ".join(BOTS)}.')
+        if word != YOU:
+            _check_bot(word)
     return chosen
+
+
+def _check_bot(word: str) -> None:
+    try:
+        check(word)
+    except KaravelleError as error:
+        raise KaravelleError(f'Nobody is called "{word}"; a seat is "{YOU}", or a bot. {error}') from None
 
 
 def numbers(text: str) -> list[int]:
@@ -63,7 +70,7 @@ def players(game: Game, kinds: Sequence[str], names: str, lang: str) -> list[str
     found: list[str] = []
     for kind in kinds:
         copies = sum(bot_called(name) == kind for name in found)
-        found.append(people.pop(0) if kind == YOU else f"{kind} {copies + 1}" if copies else kind)
+        found.append(people.pop(0) if kind == YOU else called(kind, copies + 1))
     return found
 
 
@@ -89,9 +96,8 @@ def check_name(name: str) -> None:
 
 
 def bot_called(name: str) -> str:
-    """The bot that goes by this name ("greedy", "greedy 2"), or nothing."""
-    word, _, number = name.partition(" ")
-    return word if word in BOTS and (not number or number.isdecimal()) else ""
+    """The bot that goes by this name ("Captain", "greedy 2"), or nothing."""
+    return named(name)
 
 
 def kinds_of(names: Sequence[str]) -> list[str]:

@@ -68,7 +68,7 @@ def play(
     ],
     seats: Annotated[
         str,
-        typer.Option(metavar="LIST", help='Who sits where, like "you,greedy,random"; several "you" share the screen.'),
+        typer.Option(metavar="LIST", help='Who sits where, like "you,mate,sailor"; several "you" share the screen.'),
     ] = "",
     names: Annotated[str, typer.Option(metavar="LIST", help='What you are called, like "Anna,Ben".')] = "",
     seed: Seed = "",
@@ -86,7 +86,7 @@ def play(
 @app.command()
 def watch(
     game: GameId,
-    seats: Annotated[str, typer.Option(metavar="LIST", help='The bots that play, like "random,greedy".')] = "",
+    seats: Annotated[str, typer.Option(metavar="LIST", help='The bots that play, like "captain,mate".')] = "",
     speed: Annotated[float, typer.Option(min=0, help="Answers a second; 0 is as fast as possible.")] = 2,
     seed: Seed = "",
     option: Variants = [],  # noqa: B006
@@ -163,6 +163,62 @@ def fuzz(
     raise typer.Exit(measuring.fuzz(game, number, seats, policy, seed, workers, option, options))
 
 
+@app.command()
+def hint(
+    file: RecordFile,
+    at: Annotated[
+        int | None, typer.Option("--at", metavar="N", help="The table after so many answers; the end if not given.")
+    ] = None,
+    bot: Annotated[str, typer.Option(metavar="BOT", help="Whom to ask.")] = "captain",
+    lang: Language = "",
+    json: Annotated[bool, typer.Option("--json", help="One JSON object a line, one line an answer.")] = False,
+) -> None:
+    """Ask a bot what it would answer in a saved game, and what it expects of the answers."""
+    from karavelle.cli import reviewing
+
+    reviewing.hint(file, at, bot, lang, json)
+
+
+@app.command()
+def review(
+    file: RecordFile,
+    seat: Annotated[str, typer.Option(metavar="NAME", help="Only the decisions of this player.")] = "",
+    lang: Language = "",
+    tries: Annotated[int, typer.Option(min=20, max=100_000, help="How long to look at each decision.")] = 300,
+    json: Annotated[bool, typer.Option("--json", help="One JSON object a line.")] = False,
+) -> None:
+    """Look back at a finished game: who was going to win when, what decisions cost, and where it turned."""
+    from karavelle.cli import reviewing
+
+    reviewing.review(file, seat, lang, tries, json)
+
+
+@app.command()
+def arena(
+    game: GameId,
+    bots: Annotated[str, typer.Option(metavar="LIST", help='Who plays, like "captain,mate,random".')],
+    games: Annotated[int, typer.Option(min=1, max=1_000_000, help="How many games.")] = 100,
+    seats: Annotated[int | None, typer.Option(help="How many sit at a table; as many as bots, if not given.")] = None,
+    workers: Annotated[int, typer.Option(min=1, max=256, help="How many processes play.")] = 1,
+    seed: Annotated[int, typer.Option(min=0, help="The same number deals the same games.")] = 1,
+    option: Variants = [],  # noqa: B006
+    timed: Annotated[
+        bool, typer.Option("--timed", help="Bots keep to their seconds, too; else they only count tries.")
+    ] = False,
+    out: Annotated[
+        Path | None, typer.Option(metavar="DIR", help="Where results and games are kept; arena-GAME-… if not given.")
+    ] = None,
+    resume: Annotated[bool, typer.Option("--resume", help="Go on with what is in the folder.")] = False,
+    json: Annotated[bool, typer.Option("--json", help="One JSON object a line, one line a bot.")] = False,
+    plot: Annotated[Path | None, typer.Option(metavar="FILE", help="Draw the standings (.svg, .png, .pdf).")] = None,
+    cluster: Annotated[str, typer.Option(metavar="ray[:ADDRESS]", help="Play on a Ray cluster.")] = "",
+) -> None:
+    """Let bots play each other in all seats with the same deals, and rate them."""
+    from karavelle.cli import arena as arenas
+
+    arenas.hold(arenas.plan(game, bots, games, seats, seed, option, timed), workers, out, resume, json, plot, cluster)
+
+
 @bench.callback(invoke_without_command=True)
 def bench_root(context: typer.Context) -> None:
     """Measure how fast things are."""
@@ -195,6 +251,18 @@ def server(
     from karavelle.cli import serving
 
     serving.bench(game, tables, rate, seconds, restarts, json)
+
+
+@bench.command()
+def bots(
+    game: Annotated[str, typer.Option(metavar="GAME", help="A game, by its id.")] = "grog",
+    seconds: Annotated[float, typer.Option(min=0.01, help="How long to take each figure.")] = 3.0,
+    json: Annotated[bool, typer.Option("--json", help="One JSON object a line.")] = False,
+) -> None:
+    """Measure the bots of a game: tries a second, what the tree costs, and how long each level thinks."""
+    from karavelle.cli import measuring
+
+    measuring.bench_bots(game, seconds, json)
 
 
 @bench.command()

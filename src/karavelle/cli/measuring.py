@@ -22,6 +22,7 @@ from karavelle.kernel.errors import KaravelleError
 from karavelle.kernel.game import Game
 from karavelle.lab import doctor as examination
 from karavelle.lab import fuzz as fuzzing
+from karavelle.lab import pace
 from karavelle.lab.bench import Figure
 from karavelle.lab.bench import engine as engine_figures
 from karavelle.lab.fuzz import POLICIES, Report
@@ -74,11 +75,11 @@ def fuzz(
         for place, start in enumerate(range(0, number, BATCH))
     ]
     screen, total = console(), Report()
-    with _bar(Console(stderr=True)) as bar:
-        task = bar.add_task(game.title, total=number)
+    with bar(Console(stderr=True)) as progress:
+        task = progress.add_task(game.title, total=number)
         for report in _played(batches, workers):
             total = _sum(total, report)
-            bar.advance(task, report.games)
+            progress.advance(task, report.games)
             if report.faults:
                 break
     pace = total.answers / total.seconds if total.seconds else 0
@@ -109,7 +110,8 @@ def _sum(one: Report, other: Report) -> Report:
     )
 
 
-def _bar(screen: Console) -> Progress:
+def bar(screen: Console) -> Progress:
+    """How far something is, where somebody is looking."""
     return Progress(
         TextColumn("{task.description}"),
         BarColumn(),
@@ -146,6 +148,11 @@ def _drawn(options: str) -> bool:
 def bench_engine(id: str, seconds: float, as_json: bool) -> None:
     """Prints the figures of a game's engine as they are taken."""
     show_figures(engine_figures(registry.find(id), seconds), as_json)
+
+
+def bench_bots(id: str, seconds: float, as_json: bool) -> None:
+    """Prints the figures of a game's bots as they are taken."""
+    show_figures(pace.bots(registry.find(id), seconds), as_json)
 
 
 def show_figures(figures: Iterable[Figure], as_json: bool) -> None:
@@ -187,4 +194,4 @@ def doctor() -> int:
     return 0 if all(finding.good for finding in findings) else 1
 
 
-__all__ = ["bench_engine", "doctor", "fuzz", "show_figures"]
+__all__ = ["bar", "bench_bots", "bench_engine", "doctor", "fuzz", "show_figures"]

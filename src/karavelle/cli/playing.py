@@ -59,7 +59,7 @@ def _is_file(target: str) -> bool:
 
 def _new(id: str, seats: str, names: str, seed: str, options: Sequence[str], lang: str, save: Path | None) -> Table:
     game = registry.find(id)
-    kinds = arguments.seats(seats, [YOU, *["greedy"] * (max(2, game.seats[0]) - 1)])
+    kinds = arguments.seats(seats, [YOU, *["mate"] * (max(2, game.seats[0]) - 1)])
     if YOU not in kinds:
         raise KaravelleError(f'Nobody sits at this table; add "{YOU}" to --seats, or use `karavelle watch`.')
     players = arguments.players(game, kinds, names, lang)

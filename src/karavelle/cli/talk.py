@@ -10,6 +10,7 @@ from rich.console import Group
 from rich.table import Table as Grid
 from rich.text import Text
 
+from karavelle.bots import called
 from karavelle.cli.answers import Choice, begins, whole_number
 from karavelle.cli.reading import page, paragraph, rendered, rules_text
 from karavelle.cli.records import exists
@@ -18,7 +19,7 @@ from karavelle.cli.sheet import score_sheet
 from karavelle.cli.table import Table
 from karavelle.kernel.errors import KaravelleError
 
-ADVISER = "greedy"
+ADVISER = "mate"
 
 
 class Left(Exception):
@@ -84,14 +85,14 @@ def log(table: Table, rest: str, choices: Sequence[Choice]) -> bool:
 
 
 def hint(table: Table, rest: str, choices: Sequence[Choice]) -> bool:
-    """What the greedy bot would do."""
+    """What a good bot would do."""
     if not choices:
         table.say("table-no-hint")
         return False
     advice = table.advice(ADVISER)
     for choice in choices:
         if choice.option == advice.option:
-            table.say("table-hint-is", bot=ADVISER, number=choice.number, words=choice.words)
+            table.say("table-hint-is", bot=called(ADVISER), number=choice.number, words=choice.words)
     return False
 
 

@@ -33,7 +33,7 @@ def watch(id: str, seats: str, speed: float, seed: str, options: Sequence[str], 
     """Lets bots play a whole game, as a spectator sees it."""
     chosen = arguments.language(lang)
     game = registry.find(id)
-    kinds = arguments.seats(seats, ["greedy"] * max(2, game.seats[0]))
+    kinds = arguments.seats(seats, ["mate"] * max(2, game.seats[0]))
     if YOU in kinds:
         raise KaravelleError(f"Only bots are watched; to sit there yourself use `karavelle play {id} --seats {seats}`.")
     players = arguments.players(game, kinds, "", chosen)

@@ -86,33 +86,32 @@ class Unseen(Visitor):
 
     def __init__(self) -> None:
         self.left = vec[i64]()
-        self.backs = vec[i64]()
         self.first: i64 = 0
         self.kinds: i64 = 0
-        self.pools: i64 = -1
+
+    def begin(self) -> None:
+        """Forgets what was counted, to count anew."""
+        self.first = 0
+        self.kinds = 0
 
     def pool(self, name: str, totals: vec[i64]) -> None:
-        self.first = len(self.left)
+        self.first += self.kinds
         self.kinds = len(totals)
-        self.pools += 1
-        self.backs = append(self.backs, 0)
-        for kind in range(len(totals)):
-            self.left = append(self.left, totals[kind])
+        while len(self.left) < self.first + self.kinds:
+            self.left = append(self.left, 0)
+        for kind in range(self.kinds):
+            self.left[self.first + kind] = totals[kind]
 
     def cards(self, name: str, cells: vec[i64], to: i64) -> None:
         width = self.kinds + 1
         for place in range(len(cells)):
             kind = place % width
-            if kind == self.kinds:
-                self.backs[self.pools] += cells[place]
-            else:
+            if kind < self.kinds:
                 self.left[self.first + kind] -= cells[place]
 
     def pile(self, name: str, cells: vec[i64], count: i64, to: i64) -> i64:
         for place in range(count):
-            if cells[place] == BACK:
-                self.backs[self.pools] += 1
-            else:
+            if cells[place] != BACK:
                 self.left[self.first + cells[place]] -= 1
         return count
 
@@ -123,12 +122,19 @@ class Unseen(Visitor):
 class Deal(Visitor):
     """Deals the unseen cards of each pool at random onto the backs."""
 
-    def __init__(self, unseen: Unseen, generator: Generator) -> None:
-        self.left = unseen.left
+    def __init__(self, counted: Unseen, generator: Generator) -> None:
+        self.counted = counted
+        self.left = counted.left
         self.generator = generator
         self.first: i64 = 0
         self.kinds: i64 = 0
         self.unseen: i64 = 0
+
+    def begin(self) -> None:
+        """Starts with the first pool of what was counted."""
+        self.left = self.counted.left
+        self.first = 0
+        self.kinds = 0
 
     def pool(self, name: str, totals: vec[i64]) -> None:
         self.first += self.kinds

@@ -10,7 +10,7 @@ from __future__ import annotations
 import hashlib
 from collections.abc import Mapping, Sequence
 
-from karavelle.bots import BOTS
+from karavelle.bots import called, known
 from karavelle.kernel import nature
 from karavelle.kernel.errors import KaravelleError
 from karavelle.kernel.game import Game
@@ -22,7 +22,7 @@ from karavelle.play.timer import JUST, UP, WARNED, Timer
 
 OPEN, PLAYING, OVER = "open", "playing", "over"
 
-STAND_IN = "greedy"
+STAND_IN = "mate"
 """The bot that answers for those who are away."""
 
 GRACE = 60.0
@@ -107,8 +107,8 @@ class Table:
     def seat_bot(self, seat: int, bot: str, name: str = "") -> list[Event]:
         """A bot takes a seat: a vacant one, or for good that of somebody who is away."""
         place = self._seat(seat)
-        if bot not in BOTS:
-            raise Refused("no_bot", f'There is no bot "{bot}". Bots: {", ".join(BOTS)}.')
+        if bot not in known():
+            raise Refused("no_bot", f'There is no bot "{bot}". Bots: {", ".join(known())}.')
         if place.kind in PEOPLE and not (self.match and place.stand_in):
             raise Refused("taken", f"{place.name} sits there.")
         self.seats[seat] = Seat(
@@ -127,7 +127,7 @@ class Table:
     def bot_name(self, bot: str, seat: int) -> str:
         """What a bot is called at this table: like itself, with a number where there are several."""
         others = [other.name for number, other in enumerate(self.seats) if number != seat]
-        names = (bot, *(f"{bot} {copy}" for copy in range(2, len(self.seats) + 1)))
+        names = (called(bot, copy) for copy in range(1, len(self.seats) + 1))
         return next(name for name in names if name not in others)
 
     def begin(self, now: float, seed: str | None = None) -> list[Event]:

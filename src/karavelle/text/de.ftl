@@ -16,8 +16,8 @@ table-about = worum es geht
 
 table-captain =
     { $count ->
-        [one] Kapitän
-       *[other] Kapitän { $number }
+        [one] Skipper
+       *[other] Skipper { $number }
     }
 table-more-log =
     { $count ->
@@ -44,7 +44,7 @@ table-undo = zurück
 table-redo = wieder
     .help = noch einmal geben, was du zurückgenommen hast
 table-hint = tipp
-    .help = was der Bot „greedy“ täte
+    .help = was ein guter Bot täte
 table-what = was
     .help = was etwas auf dem Tisch ist, nach den Anfängen seiner Wörter
 table-whole = tisch
@@ -65,7 +65,7 @@ table-quit = ende
 table-nothing-to-undo = Es gibt nichts zurückzunehmen.
 table-nothing-to-redo = Es wurde nichts zurückgenommen.
 table-no-hint = Gerade gibt es für dich nichts zu entscheiden.
-table-hint-is = Der Bot „{ $bot }“ würde { $number } antworten: „{ $words }“.
+table-hint-is = { $bot } würde { $number } antworten: „{ $words }“.
 table-what-how = Sag, wonach du fragst: was NAME
 table-no-such-thing = So heißt nichts auf dem Tisch.
 table-no-such-rule = Eine Regel { $rule } gibt es nicht.
@@ -122,3 +122,15 @@ join-how =
     da – wieder selbst spielen, wenn ein Bot für dich eingesprungen ist
     protokoll – alles, was geschehen ist
     ende – das Terminal verlassen; der Tisch wartet
+
+## Rückblick
+
+review-chances = { $name }: Siegchancen im Lauf des Spiels
+review-turning-points = Wendepunkte
+review-turn = Nach { $place } Antworten: Die Chancen von { $name } gehen von { $before } auf { $after }.
+review-decisions =
+    { $count ->
+        [one] { $name }: 1 Entscheidung, die { $points } Punkte gekostet hat
+       *[other] { $name }: { $count } Entscheidungen, die zusammen { $points } Punkte gekostet haben
+    }
+review-decision = Nach { $place } Antworten: „{ $chosen }“; „{ $best }“ verspricht { $points } Punkte und { $wins } Siegchance mehr.

@@ -16,8 +16,8 @@ table-about = what it is about
 
 table-captain =
     { $count ->
-        [one] Captain
-       *[other] Captain { $number }
+        [one] Skipper
+       *[other] Skipper { $number }
     }
 table-more-log =
     { $count ->
@@ -44,7 +44,7 @@ table-undo = undo
 table-redo = redo
     .help = give again what you took back
 table-hint = hint
-    .help = what the greedy bot would do
+    .help = what a good bot would do
 table-what = what
     .help = what a thing on the table is, by the beginnings of its words
 table-whole = table
@@ -65,7 +65,7 @@ table-quit = quit
 table-nothing-to-undo = There is nothing to take back.
 table-nothing-to-redo = Nothing was taken back.
 table-no-hint = There is nothing for you to decide now.
-table-hint-is = The { $bot } bot would answer { $number }: “{ $words }”.
+table-hint-is = { $bot } would answer { $number }: “{ $words }”.
 table-what-how = Say of which thing: what NAME
 table-no-such-thing = There is nothing of that name on the table.
 table-no-such-rule = There is no rule { $rule }.
@@ -122,3 +122,15 @@ join-how =
     back – play yourself again, if a bot has been standing in
     log – everything that has happened
     quit – leave the terminal; the table waits
+
+## Looking back
+
+review-chances = { $name }: chances to win over the game
+review-turning-points = Where the game turned
+review-turn = After { $place } answers: the chances of { $name } go from { $before } to { $after }.
+review-decisions =
+    { $count ->
+        [one] { $name }: 1 decision, which cost { $points } points
+       *[other] { $name }: { $count } decisions, which cost { $points } points in all
+    }
+review-decision = After { $place } answers: “{ $chosen }”; “{ $best }” looks better by { $points } points and { $wins } chance to win.
