@@ -52,6 +52,28 @@ def quarter(cell: list[int], turns: int) -> int:
     return row * 6 + column
 
 
+def _check_tiles() -> None:
+    for entry in CONTENT.entries("island_tiles"):
+        where, rows = f"[[island_tiles]] {entry['id']}", entry["rows"]
+        square = len(rows) == SIZE and all(len(row) == SIZE and set(row) <= {".", "#"} for row in rows)
+        CONTENT.expect(square, where, 'is not six rows of six cells "." and "#"')
+        land = sum(row.count("#") for row in rows)
+        CONTENT.expect(land == entry["land"], where, f"land is {entry['land']}, there are {land} cells")
+        CONTENT.expect(len(entry["posts"]) == POST_PAIRS, where, "has not two posts")
+        for pair in entry["posts"]:
+            (row, column), (down, across) = pair["post"], pair["anchor"]
+            CONTENT.expect(rows[row][column] == "#", where, f"post {pair['post']} is not on land")
+            CONTENT.expect(rows[down][across] == ".", where, f"anchor {pair['anchor']} is not at sea")
+            CONTENT.expect(abs(row - down) + abs(column - across) == 1, where, "a post is not beside its anchor")
+        for resource in entry["resources"]:
+            row, column = resource["cell"]
+            CONTENT.expect(resource["type"] in TYPE_IDS, where, f'type "{resource["type"]}" is unknown')
+            CONTENT.expect(rows[row][column] == "#", where, f"resource {resource['cell']} is not on land")
+
+
+_check_tiles()
+
+
 def _ground() -> vec[i64]:
     """For every tile, turn and cell: 0 is water, 1 land, 2 and more land with a resource of type n - 2."""
     found = [0] * (16 * 4 * 36)
@@ -93,23 +115,7 @@ def _check_shapes() -> None:
         CONTENT.expect(mirrored in outlines, where, "is not its own mirror image")
 
 
-def _check_tiles() -> None:
-    for entry in CONTENT.entries("island_tiles"):
-        where, rows = f"[[island_tiles]] {entry['id']}", entry["rows"]
-        square = len(rows) == SIZE and all(len(row) == SIZE and set(row) <= {".", "#"} for row in rows)
-        CONTENT.expect(square, where, 'is not six rows of six cells "." and "#"')
-        land = sum(row.count("#") for row in rows)
-        CONTENT.expect(land == entry["land"], where, f"land is {entry['land']}, there are {land} cells")
-        CONTENT.expect(len(entry["posts"]) == POST_PAIRS, where, "has not two posts")
-        for pair in entry["posts"]:
-            (row, column), (down, across) = pair["post"], pair["anchor"]
-            CONTENT.expect(rows[row][column] == "#", where, f"post {pair['post']} is not on land")
-            CONTENT.expect(rows[down][across] == ".", where, f"anchor {pair['anchor']} is not at sea")
-            CONTENT.expect(abs(row - down) + abs(column - across) == 1, where, "a post is not beside its anchor")
-        for resource in entry["resources"]:
-            row, column = resource["cell"]
-            CONTENT.expect(resource["type"] in TYPE_IDS, where, f'type "{resource["type"]}" is unknown')
-            CONTENT.expect(rows[row][column] == "#", where, f"resource {resource['cell']} is not on land")
+def _check_resources() -> None:
     for number, (id, tokens) in enumerate(
         zip(TYPE_IDS, CONTENT.column("good_types", "resource_tokens"), strict=True), start=2
     ):
@@ -118,4 +124,4 @@ def _check_tiles() -> None:
 
 
 _check_shapes()
-_check_tiles()
+_check_resources()

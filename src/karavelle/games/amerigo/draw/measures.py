@@ -108,7 +108,8 @@ def kind_of(piece: int) -> tuple[int, int]:
 
 def tile(pens: Pens, kind: int, seat: int, cells: list[Cell], size: float) -> list[Element]:
     """A tile that covers cells (row, column) of this size."""
-    looks = f"village own seat-{seat}" if kind < VILLAGES else f"scape n-{CELLS_OF[SHAPE_OF[kind]]}"
+    looks = f"scape n-{CELLS_OF[SHAPE_OF[kind]]}" if kind >= VILLAGES else "village"
+    looks += f" own seat-{seat}" if kind < VILLAGES and seat >= 0 else ""
     drawn: list[Element] = [path(crisp(cells, size, size * 0.045, size * 0.2), cls="tile")]
     symbol = "am-roof" if kind < VILLAGES else GROUND[CELLS_OF[SHAPE_OF[kind]]]
     for row, column in cells:
