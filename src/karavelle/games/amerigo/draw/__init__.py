@@ -17,7 +17,7 @@ def draw(view: State, viewer: int, speech: Speech) -> list[Part]:
     """The parts of the table, the liveliest first."""
     assert isinstance(view, Amerigo)
     pens = Pens(view, viewer, speech)
-    return [board(pens), actions(pens), tower(pens), track(pens), display(pens), supply(pens), *mats(pens)]
+    return [board(pens), actions(pens), tower(pens), *mats(pens), supply(pens), display(pens), track(pens)]
 
 
 __all__ = ["draw"]

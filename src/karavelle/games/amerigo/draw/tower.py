@@ -10,7 +10,7 @@ from karavelle.games.amerigo.decisions.phases import gold_offered
 from karavelle.games.amerigo.draw.pens import ICONS, WIDTH, Pens
 from karavelle.kernel.scene import Element, Part, circle, el, group, path, rect, use, words
 
-ACTIONS_HIGH, TOWER_HIGH = 262.0, 416.0
+ACTIONS_HIGH, TOWER_HIGH = 262.0, 346.0
 PLAQUE, PLAQUE_HIGH = 113.0, 92.0
 
 
@@ -121,9 +121,9 @@ def tower(pens: Pens) -> Part:
     """Cubes inside behind their windows, cubes in the tray, cubes on the rondel."""
     content = [
         rect(1, 1, WIDTH - 2, TOWER_HIGH - 2, 16, cls="wood"),
-        *_rondel(pens),
-        *_inside(pens),
-        *_tray(pens),
+        group(*_rondel(pens), at=(118, 2), scale=0.8),
+        group(*_inside(pens), at=(26, 2), scale=0.8),
+        group(*_tray(pens), at=(0, -68)),
     ]
     return Part("tower", pens.say("draw-tower"), WIDTH, TOWER_HIGH, tuple(content))
 
