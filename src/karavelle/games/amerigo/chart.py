@@ -56,6 +56,10 @@ ISLANDS: Final[i64] = 48
 NO_TILE: Final[i64] = -1
 NONE: Final[i64] = -1
 
+LAST_BIT: Final[i64] = 61
+BIT: Final = vec[i64]([2**bit for bit in range(62)])
+"""Sets of more than 31 things take their bits from here: shifted by the compiler, a 1 has no more than 32 bits."""
+
 NEIGHBOUR: Final = neighbours(24, 24)
 
 
@@ -192,7 +196,7 @@ class Chart:
                 self.spread(land, self.islands)
                 self.islands += 1
             island = self.island_of[land]
-            self.bit[land] = i64(1) << min(self.size[island], 61)
+            self.bit[land] = BIT[min(self.size[island], LAST_BIT)]
             self.size[island] += 1
         for island in range(self.islands):
             if self.size[island] >= BIG:
@@ -295,6 +299,7 @@ class Chart:
 
 __all__ = [
     "AREAS",
+    "BIT",
     "CELLS",
     "ISLANDS",
     "LANDS",

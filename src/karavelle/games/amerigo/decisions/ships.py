@@ -6,7 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from karavelle.games.amerigo.chart import AREAS, NONE, SPACES, area_of, cell_in, within_area
+from karavelle.games.amerigo.chart import AREAS, BIT, NONE, SPACES, area_of, cell_in, within_area
 from karavelle.games.amerigo.content import BLUE, SHIP8, SHIPS_EACH, TILE_CELLS
 from karavelle.games.amerigo.effects import offer_ap, place_post, post_free, spend, use_token
 from karavelle.games.amerigo.frames import (
@@ -171,9 +171,9 @@ def stops_in_reach(s: Amerigo, ship: i64) -> i64:
     for found in range(s.water.count):
         place = s.water.cells[found]
         if place < SPACES:
-            stops |= i64(1) << place
+            stops |= BIT[place]
         else:
-            bit = i64(1) << (FIRST_AREA + area_of(place - SPACES))
+            bit = BIT[FIRST_AREA + area_of(place - SPACES)]
             if stops & bit == 0 and not s.taken(place, number):
                 stops |= bit
     return stops
