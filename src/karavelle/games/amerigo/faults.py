@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from karavelle.games.amerigo.chart import LANDS, NONE, POST_SPACES, SPACES
@@ -40,6 +41,7 @@ if TYPE_CHECKING:
     from karavelle.games.amerigo.state import Amerigo
 
 UNSEEN, DISPLAYED, GONE, OWNED = range(4)
+PIECES = 102
 
 
 def faults(s: Amerigo) -> list[str]:
@@ -124,38 +126,31 @@ def token_faults(s: Amerigo, found: list[str]) -> None:
             found.append(f"seat {seat} has {held} progress tokens")
 
 
-def cells_of(s: Amerigo, piece: i64) -> i64:
-    """Cells that a piece covers."""
-    count: i64 = 0
-    for land in range(LANDS):
-        if s.tile_at[land] == piece:
-            count += 1
-    return count
-
-
 def tile_faults(s: Amerigo, found: list[str]) -> None:
     """R38-R40, R60: every tile is in the supply, in a reserve or whole on the map."""
+    cells = vec[i64]([0] * PIECES)
+    for land in range(LANDS):
+        cells[s.tile_at[land]] += 1
     for kind in range(KINDS):
         if kind >= VILLAGES:
             kept = s.neutral_left[kind - VILLAGES]
             for seat in range(s.seats):
                 kept += s.reserve[seat * KINDS + kind]
-            piece_faults(s, kind, PIECE[kind], kept, found)
+            piece_faults(kind, PIECE[kind], kept, cells, found)
         else:
             for seat in range(s.seats):
                 kept = s.village_left[seat * VILLAGES + kind] + s.reserve[seat * KINDS + kind]
-                piece_faults(s, kind, PIECE[kind] + VILLAGE_TILES * seat, kept, found)
+                piece_faults(kind, PIECE[kind] + VILLAGE_TILES * seat, kept, cells, found)
 
 
-def piece_faults(s: Amerigo, kind: i64, first: i64, kept: i64, found: list[str]) -> None:
+def piece_faults(kind: i64, first: i64, kept: i64, cells: vec[i64], found: list[str]) -> None:
     """The pieces of one kind, so many of which are not built."""
     built: i64 = 0
     for piece in range(first, first + COUNT[kind]):
-        cells = cells_of(s, piece)
-        if cells > 0:
+        if cells[piece] > 0:
             built += 1
-            if cells != CELLS_OF[SHAPE_OF[kind]]:
-                found.append(f"piece {piece} covers {cells} cells")
+            if cells[piece] != CELLS_OF[SHAPE_OF[kind]]:
+                found.append(f"piece {piece} covers {cells[piece]} cells")
     if built + kept != COUNT[kind]:
         found.append(f"there are {built} tiles of kind {kind} built and {kept} not")
 

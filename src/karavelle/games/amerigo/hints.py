@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from karavelle.games.amerigo.chart import SPACES, area_of, cell_in
+from karavelle.games.amerigo.chart import NONE, SPACES, area_of, cell_in
 from karavelle.games.amerigo.content import (
     BLACK,
     BLUE,
@@ -196,12 +196,21 @@ def rate_move(s: Amerigo, option: i64) -> i64:
         return gain - (250 if option == SHIP_AP else 150)
     if option > SHIP_AP:
         return -2000
-    s.sail(s.ship_at[number], s.ap)
+    worth = area_worth(s, number, option - FIRST_AREA, False)
+    if worth > 0 or best_stop(s, seat, number, s.ship_at[number], s.ap) > 0:
+        return worth
+    return area_worth(s, number, option - FIRST_AREA, True)
+
+
+def area_worth(s: Amerigo, ship: i64, area: i64, further: bool) -> i64:
+    """The best stop of an area; where no anchor is in reach the way to the next one counts, too."""
+    s.sail(s.ship_at[ship], s.ap)
     best: i64 = -1000
     for found in range(s.water.count):
         place = s.water.cells[found]
-        if place >= SPACES and area_of(place - SPACES) == option - FIRST_AREA and not s.taken(place, number):
-            best = max(best, stop_worth(s, seat, place))
+        if place >= SPACES and area_of(place - SPACES) == area and not s.taken(place, ship):
+            if further or s.chart.anchor_of[place] != NONE:
+                best = max(best, stop_worth(s, s.actor, place))
     return best
 
 
