@@ -21,7 +21,7 @@ from karavelle.games.amerigo.state import OFF_BOARD, OWNED
 from karavelle.kernel.scene import Element, Part, circle, group, rect, use, words
 
 MAT = 352.0
-LONG, SHORT = 28.2, 21.4
+LONG, SHORT = 28.2, 21.0
 
 
 def mats(pens: Pens) -> list[Part]:
@@ -100,7 +100,7 @@ def _short_track(pens: Pens, seat: int, what: str, left: float) -> list[Element]
     icon, tip, key = ("am-cannon", "cannon", "draw-cannons") if what == "cannons" else ("am-coin", "gold", "draw-gold")
     drawn = [rect(left - 6, 114, 292, 44, 12, cls="groove")]
     for space in range(most + 1):
-        x = left + 12 + SHORT * space
+        x = left + 17 + SHORT * space
         pick = (
             pens.pick(f"load_cannons:{space - here}")
             if what == "cannons" and seat == pens.viewer and space > here
@@ -110,7 +110,7 @@ def _short_track(pens: Pens, seat: int, what: str, left: float) -> list[Element]
         title = pens.say(key, count=space)
         drawn.append(group(*hole, at=(x, 136), pick=pick, title=title, tip=tip))
     marker = [use(icon, 0, 0, 40), words(here, 0, 8, 22, cls="count")]
-    at = (left + 12 + SHORT * here, 136)
+    at = (left + 17 + SHORT * here, 136)
     drawn.append(group(*marker, at=at, key=f"{what}_{seat}", title=pens.say(key, count=here), tip=tip, cls="still"))
     return drawn
 
