@@ -38,6 +38,7 @@ bench: $(VENV)/built ## Measure; one JSON line a figure
 		$(BIN)/karavelle bench engine --game $$game --json || exit 1; \
 	done
 	@$(BIN)/karavelle bench server --json
+	@$(BIN)/karavelle bench bots --json
 	@tools/system.sh
 	@$(BIN)/karavelle bench web --json
 
@@ -48,7 +49,7 @@ format: $(VENV)/ready ## Format the sources
 	@$(BIN)/ruff check --fix .
 
 lock: $(VENV)/ready ## Write requirements.lock anew from pyproject.toml
-	@$(BIN)/pip-compile --quiet --upgrade --extra dev --extra server --allow-unsafe --strip-extras --no-emit-index-url \
+	@$(BIN)/pip-compile --quiet --upgrade --extra dev --extra server --extra lab --extra cluster --allow-unsafe --strip-extras --no-emit-index-url \
 		--no-emit-find-links --no-emit-trusted-host --no-header --output-file requirements.lock pyproject.toml
 
 $(VENV)/ready: requirements.lock pyproject.toml

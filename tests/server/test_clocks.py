@@ -8,7 +8,7 @@ import pytest
 from websockets.sync.client import ClientConnection
 
 from karavelle.client import Answered
-from karavelle.play.table import GRACE
+from karavelle.play.table import GRACE, STAND_IN
 from tests.server.people import Round, View, hear, raw_socket, say, sit_down
 from tests.server.processes import Clocked
 
@@ -49,7 +49,7 @@ def test_a_live_clock_warns_then_a_bot_stands_in_and_whoever_is_back_has_time(cl
         assert next(one["left"] for one in warned["events"] if one["kind"] == "warned") == 15
         server.wait_for(15)
         away = until(socket, "stands_in")
-        assert away["seats"][seat]["stand_in"] == "greedy"
+        assert away["seats"][seat]["stand_in"] == STAND_IN
         while away["asked"] == seat:
             away = hear(socket, "table")
         assert any(group["seat"] == seat or group["lines"] for group in away["log"]["groups"])
@@ -105,7 +105,7 @@ def test_who_leaves_is_waited_for_then_played_for_and_comes_back_by_answering(cl
     server.restart()
     while (view := table.look(seat))["asked"] == seat and view["seats"][seat]["stand_in"]:
         pass  # a bot plays on, also after a restart
-    assert view["seats"][seat]["stand_in"] == "greedy"
+    assert view["seats"][seat]["stand_in"] == STAND_IN
 
 
 def test_what_runs_out_while_nobody_looks_is_done_when_somebody_does(clocked: Callable[..., Clocked]) -> None:

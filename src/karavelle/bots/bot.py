@@ -16,12 +16,16 @@ Past = Sequence[tuple[int, int]]
 
 @dataclass(frozen=True)
 class Appraisal:
-    """What a bot expects of one answer: the margin over the best other seat in points, and the chance to win."""
+    """What a bot expects of one answer: the margin over the best other seat in points, and the chance to win.
+
+    `error` is the standard error of the margin after so many tries.
+    """
 
     option: int
     points: float
     wins: float
     tries: int
+    error: float = 0.0
 
 
 @dataclass(frozen=True)

@@ -7,6 +7,7 @@ import re
 from collections.abc import Callable
 from dataclasses import dataclass
 from functools import lru_cache
+from pathlib import Path
 
 from karavelle.bots.bot import Bot
 from karavelle.bots.program import ProgramBot
@@ -43,9 +44,9 @@ LEVELS = {
     for level in (
         Level("cabin_boy", 0, 0.1),
         Level("sailor", 1, 0.1),
-        Level("bosun", 60, 0.2),
-        Level("mate", 400, 0.45),
-        Level("captain", 4000, 1.8),
+        Level("bosun", 150, 0.2),
+        Level("mate", 700, 0.45),
+        Level("captain", 6000, 1.8),
     )
 }
 """From weak to strong. A cabin boy overlooks every other answer, a sailor takes what looks best at once, and the others
@@ -121,6 +122,8 @@ def _searching(game: Game, seed: int, number: float, seconds: bool) -> Bot:
 def called(bot: str, copy: int = 1) -> str:
     """What a bot is called at a table, the second and third of its kind with a number."""
     name = bot.replace("_", " ").title() if bot in LEVELS else bot
+    if bot.startswith(PROGRAM):
+        name = Path(bot.split()[-1]).stem[:20] or "program"
     return name if copy == 1 else f"{name} {copy}"
 
 

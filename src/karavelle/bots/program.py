@@ -7,8 +7,11 @@ with `answer`, one of these names, and if it likes `why`. `play(bot)` makes such
 
 from __future__ import annotations
 
+import contextlib
+import ctypes
 import json
 import shlex
+import signal
 import subprocess
 import sys
 from collections.abc import Callable
@@ -18,6 +21,14 @@ from karavelle.bots.bot import Choice, Past
 from karavelle.kernel.core import Options, State
 from karavelle.kernel.errors import KaravelleError
 from karavelle.kernel.game import Game
+
+PR_SET_PDEATHSIG = 1
+
+
+def die_with_parent() -> None:
+    """This process ends when the one that started it does, where the system can see to it."""
+    with contextlib.suppress(OSError, AttributeError, TypeError):
+        ctypes.CDLL(None).prctl(PR_SET_PDEATHSIG, signal.SIGKILL)
 
 
 def question(game: Game, view: State) -> dict[str, Any]:
@@ -78,8 +89,9 @@ class ProgramBot:
     def _start(self) -> subprocess.Popen[str]:
         try:
             words = shlex.split(self.command)
+            pipe = subprocess.PIPE
             return subprocess.Popen(
-                words, stdin=subprocess.PIPE, stdout=subprocess.PIPE, encoding="utf-8", errors="replace"
+                words, stdin=pipe, stdout=pipe, encoding="utf-8", errors="replace", preexec_fn=die_with_parent
             )
         except (OSError, ValueError, IndexError) as error:
             raise KaravelleError(f'The program "{self.command}" cannot be started: {error}.') from None
@@ -104,4 +116,4 @@ def play(choose: Callable[[dict[str, Any]], str], lines: TextIO | None = None, o
         print(json.dumps({"answer": choose(json.loads(line))}), file=out or sys.stdout, flush=True)
 
 
-__all__ = ["ProgramBot", "play", "question"]
+__all__ = ["ProgramBot", "die_with_parent", "play", "question"]

@@ -6,6 +6,7 @@ position. Both play quickly on from there, so they are estimates; the more tries
 
 from __future__ import annotations
 
+import math
 import time
 from collections.abc import Iterator
 from dataclasses import dataclass
@@ -19,12 +20,15 @@ from karavelle.kernel.generator import Generator
 from karavelle.kernel.match import Match
 
 TRIES = 300
-QUICK = 80
+QUICK = 120
 """How often a position is played on from, to see who wins."""
 
 TURNING_POINTS = 3
-EVEN_POINTS, EVEN_WINS = 0.3, 0.02
-"""An answer is as good as the best one when it is behind it by no more than this."""
+AROUND = 4
+"""Chances before and after a turning point are means of so many positions, for quick play is a matter of luck."""
+
+APART = 20
+"""Turning points lie at least this part of the game from each other."""
 
 
 @dataclass(frozen=True)
@@ -48,9 +52,9 @@ class Decision:
 
     @property
     def cost(self) -> float:
-        """By how many points the best answer looks better; nothing where the two are about as good."""
-        points, wins = self.best.points - self.chosen.points, self.best.wins - self.chosen.wins
-        return points if points > EVEN_POINTS or (points > 0 and wins > EVEN_WINS) else 0.0
+        """By how many points the best answer is better, less what that may be by luck."""
+        error = math.hypot(self.best.error, self.chosen.error)
+        return max(0.0, self.best.points - self.chosen.points - error)
 
     @property
     def lost(self) -> float:
@@ -77,14 +81,25 @@ class Review:
     decisions: tuple[Decision, ...]
 
     def turning_points(self) -> list[Turn]:
-        """Where the chances of a seat changed most from one decision to the next, in the order of the game."""
-        found = []
-        for before, after in zip(self.prospects, self.prospects[1:], strict=False):
-            moves = [now - then for then, now in zip(before.wins, after.wins, strict=True)]
-            seat = max(range(len(moves)), key=lambda one: abs(moves[one]))
-            found.append(Turn(before.place, after.place, seat, before.wins[seat], after.wins[seat]))
-        found.sort(key=lambda turn: -abs(turn.after - turn.before))
-        return sorted(found[:TURNING_POINTS], key=lambda turn: turn.start)
+        """Where the chances of a seat changed most, in the order of the game."""
+        found = sorted(map(self._turn, range(1, len(self.prospects))), key=lambda turn: -abs(turn.after - turn.before))
+        taken: list[Turn] = []
+        apart = self.prospects[-1].place / APART
+        for turn in found:
+            if len(taken) < TURNING_POINTS and all(abs(turn.end - other.end) >= apart for other in taken):
+                taken.append(turn)
+        return sorted(taken, key=lambda turn: turn.start)
+
+    def _turn(self, at: int) -> Turn:
+        """What changed from the position before this one to this one, for the seat for which most did."""
+        before, after = self._mean(at - AROUND, at), self._mean(at, at + AROUND)
+        seat = max(range(len(before)), key=lambda one: abs(after[one] - before[one]))
+        start, end = self.prospects[at - 1].place, self.prospects[at].place
+        return Turn(start, end, seat, before[seat], after[seat])
+
+    def _mean(self, start: int, end: int) -> list[float]:
+        part = self.prospects[max(0, start) : end]
+        return [sum(shares) / len(part) for shares in zip(*(one.wins for one in part), strict=True)]
 
     def costs(self, seat: int) -> float:
         """All that a seat's decisions cost, in points."""
@@ -112,7 +127,8 @@ class Reviewer:
         for count, place in enumerate(self.places):
             past.follow(self.match.answers[len(past.answers) : place])
             self._prospect(past)
-            self._decision(past, place, len(self.places) - count)
+            if len(past.options()) > 1:
+                self._decision(past, place, len(self.places) - count)
             yield count + 1
         past.follow(self.match.answers[len(past.answers) :])
         self._prospect(past)

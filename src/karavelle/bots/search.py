@@ -53,6 +53,7 @@ class Search:
         self.reward = vec[float]([0.0] * capacity)
         self.lead = vec[i64]([0] * capacity)
         self.wins = vec[float]([0.0] * capacity)
+        self.squares = vec[float]([0.0] * capacity)
         self.root: i64 = ROOT
         self.size: i64 = 0
         self.path = vec[i64]([0] * 512)
@@ -270,6 +271,7 @@ class Search:
         self.reward[node] = 0.0
         self.lead[node] = 0
         self.wins[node] = 0.0
+        self.squares[node] = 0.0
         if parent != NONE:
             self.sibling[node] = self.child[parent]
             self.child[parent] = node
@@ -302,21 +304,28 @@ class Search:
             if seat != NONE:
                 lead = self.outcome.lead(seat)
                 self.lead[node] += lead
+                self.squares[node] += float(lead) * float(lead)
                 self.wins[node] += self.outcome.shares[seat]
                 self.reward[node] += winning * self.outcome.shares[seat] + (1.0 - winning) * self.outcome.chance(lead)
 
-    def verdict(self) -> list[tuple[int, int, float, float]]:
-        """The open answers that were tried, most visited first: option, visits, mean lead in points, chance to win."""
-        found: list[tuple[int, int, float, float]] = []
+    def verdict(self) -> list[tuple[int, int, float, float, float]]:
+        """The open answers that were tried, the most visited first: see `tried`."""
+        found: list[tuple[int, int, float, float, float]] = []
         at = self.child[self.root]
         while at != NONE:
             if self.frame[at] == self.asked and int(self.option[at]) in self.open:
-                visits = float(self.visits[at])
-                lead = float(self.lead[at]) / float(CENT) / visits
-                found.append((int(self.option[at]), int(self.visits[at]), lead, self.wins[at] / visits))
+                found.append(self.tried(at))
             at = self.sibling[at]
         found.sort(key=_visits, reverse=True)
         return found
+
+    def tried(self, node: i64) -> tuple[int, int, float, float, float]:
+        """Option, visits, mean lead in points, chance to win, and the standard error of the lead."""
+        visits, cent = float(self.visits[node]), float(CENT)
+        lead = float(self.lead[node]) / visits
+        spread = max(0.0, self.squares[node] / visits - lead * lead)
+        error = math.sqrt(spread / visits) / cent
+        return int(self.option[node]), int(self.visits[node]), lead / cent, self.wins[node] / visits, error
 
 
 def _widest(world: State) -> int:
@@ -324,5 +333,5 @@ def _widest(world: State) -> int:
     return 1 + max([0] + [frame.first + len(frame.names) for frame in world.frames])
 
 
-def _visits(answer: tuple[int, int, float, float]) -> tuple[int, float, int]:
+def _visits(answer: tuple[int, int, float, float, float]) -> tuple[int, float, int]:
     return answer[1], answer[2], -answer[0]

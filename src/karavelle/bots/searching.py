@@ -58,7 +58,9 @@ class SearchBot:
         self.search.think(view, self.iterations, self.seconds, past, self.stop)
         if also is not None:
             self.search.also(also, self.search.iterations // 4 + 1)
-        return [Appraisal(option, lead, wins, tries) for option, tries, lead, wins in self.search.verdict()]
+        return [
+            Appraisal(option, lead, wins, tries, error) for option, tries, lead, wins, error in self.search.verdict()
+        ]
 
 
 __all__ = ["SearchBot"]

@@ -10,6 +10,7 @@ from functools import partial
 from multiprocessing import Pool
 from pathlib import Path
 
+from rich.box import SIMPLE
 from rich.console import Console
 from rich.table import Table as Grid
 
@@ -88,15 +89,20 @@ def _here(workers: int, pairings: Iterable[Pairing]) -> Iterator[Result]:
 def _show(made: Plan, found: Sequence[Standing], path: Path, picture: Path | None) -> None:
     screen = console()
     title = f"{registry.find(made.game).title}, {made.seats} seats, {made.games} games; by chance {1 / made.seats:.0%}"
-    grid = Grid(title=title, title_justify="left")
-    for head in ("bot", "rating", "wins", "95 %", "margin", "95 %", "points", "s/answer", "slowest"):
+    grid = Grid(title=title, title_justify="left", box=SIMPLE, padding=(0, 1, 0, 0))
+    for head in ("bot", "wins", "95 %", "margin", "rating", "points", "s/answer", "slowest"):
         grid.add_column(head, justify="left" if head == "bot" else "right", no_wrap=True)
     for one in found:
         grid.add_row(
-            one.bot, f"{one.rating:.1f} ± {one.rating_error:.1f}", f"{one.wins:.1%}",
-            f"{one.wins_low:.0%}-{one.wins_high:.0%}", f"{one.margin:+.1f}", f"± {one.margin_error:.1f}",
-            f"{one.points:.1f}", f"{one.seconds:.3f}", f"{one.slowest:.2f}",
-        )  # fmt: skip
+            one.bot,
+            f"{one.wins:.1%}",
+            f"{one.wins_low:.0%}-{one.wins_high:.0%}",
+            f"{one.margin:+.1f} ± {one.margin_error:.1f}",
+            f"{one.rating:.1f} ± {one.rating_error:.1f}",
+            f"{one.points:.1f}",
+            f"{one.seconds:.3f}",
+            f"{one.slowest:.2f}",
+        )
     screen.print(grid)
     screen.print(f"The games are in {path}; again: {made.command()}", soft_wrap=True)
     if picture:

@@ -68,8 +68,8 @@ def players(game: Game, kinds: Sequence[str], names: str, lang: str) -> list[str
     """The names of those at the table: bots are called what they are, people as they like."""
     people = _names(names, list(kinds).count(YOU), Speech(game, lang, ()))
     found: list[str] = []
-    for kind in kinds:
-        copies = sum(bot_called(name) == kind for name in found)
+    for place, kind in enumerate(kinds):
+        copies = list(kinds[:place]).count(kind)
         found.append(people.pop(0) if kind == YOU else called(kind, copies + 1))
     return found
 

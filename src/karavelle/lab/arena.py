@@ -17,7 +17,7 @@ from itertools import combinations, combinations_with_replacement
 from pathlib import Path
 from typing import Any
 
-from karavelle.bots import check, make, past
+from karavelle.bots import called, check, make, past
 from karavelle.kernel import registry
 from karavelle.kernel.errors import KaravelleError
 from karavelle.kernel.game import Game
@@ -107,7 +107,7 @@ def play(pairing: Pairing) -> Result:
     """Plays one game. The same pairing gives the same game, unless bots are timed."""
     plan = pairing.plan
     game, count = registry.find(plan.game), len(pairing.bots)
-    names = [f"{bot} {seat + 1}" for seat, bot in enumerate(pairing.bots)]
+    names = [f"{called(bot)} {seat + 1}" for seat, bot in enumerate(pairing.bots)]
     match = Match.new(game, names, seed=f"arena {plan.seed} {pairing.deal}", variants=plan.variants)
     seeds = [_seed(plan.seed, pairing.number, seat) for seat in range(count)]
     bots = [make(bot, game, seed, timed=plan.timed) for bot, seed in zip(pairing.bots, seeds, strict=True)]
@@ -293,18 +293,18 @@ def wilson(wins: float, count: int) -> tuple[float, float]:
 
 
 def _ratings(results: Sequence[Result]) -> dict[str, tuple[float, float]]:
-    """Ratings by openskill (Plackett-Luce), game by game; a bot in several seats counts with its best."""
+    """Ratings by openskill (Plackett-Luce), game by game; of a bot in several seats what they say on the mean."""
     from openskill.models import PlackettLuce
 
     model = PlackettLuce()
     ratings = {bot: model.rating(name=bot) for bot in dict.fromkeys(bot for result in results for bot in result.bots)}
     for result in results:
-        best = {bot: min(rank for who, rank in zip(result.bots, result.ranks, strict=True) if who == bot)
-                for bot in dict.fromkeys(result.bots)}  # fmt: skip
-        if len(best) < 2:
-            continue
-        rated = model.rate([[ratings[bot]] for bot in best], ranks=[float(rank) for rank in best.values()])
-        ratings |= {bot: team[0] for bot, team in zip(best, rated, strict=True)}
+        teams = [[ratings[bot]] for bot in result.bots]
+        rated = [team[0] for team in model.rate(teams, ranks=[float(rank) for rank in result.ranks])]
+        for bot in set(result.bots):
+            own = [one for who, one in zip(result.bots, rated, strict=True) if who == bot]
+            mean, spread = (sum(one.mu for one in own), sum(one.sigma for one in own))
+            ratings[bot] = model.rating(mu=mean / len(own), sigma=spread / len(own), name=bot)
     return {bot: (float(rating.mu), Z95 * float(rating.sigma)) for bot, rating in ratings.items()}
 
 

@@ -23,7 +23,7 @@ from starlette.responses import Response
 from karavelle import __version__
 from karavelle.kernel.errors import KaravelleError
 from karavelle.server import settings, shell, socket
-from karavelle.server.api import accounts, examples, lobby, tables
+from karavelle.server.api import accounts, advice, examples, lobby, tables
 from karavelle.server.crew import Crew
 from karavelle.server.errors import ApiError, fault, no_database
 from karavelle.server.guard import Gate, Limits
@@ -67,7 +67,7 @@ def create(chosen: Settings | None = None, now: Callable[[], float] = time.time)
     app.state.now = now
     app.state.limits = Limits(app.state.settings.limits)
     _start_logging(app.state.settings.log)
-    for part in (accounts, lobby, tables, socket, shell):
+    for part in (accounts, lobby, tables, advice, socket, shell):
         app.include_router(part.router)
     app.add_api_route("/healthz", health, tags=["operations"], response_model=Health)
     shown = examples.text(examples.METRICS, "text/plain")

@@ -13,13 +13,17 @@ from typing import Any
 import structlog
 
 from karavelle._form import SWITCH as PURE
-from karavelle.bots import make
+from karavelle.bots import PROGRAMS, make
 from karavelle.kernel.fields import Snapshot
 from karavelle.play import Table
 from karavelle.server.metrics import BOT_FAILURES, BOT_SECONDS
 
 QUICK = "random"
-LINE_LIMIT = 1 << 20
+LINE_LIMIT = 1 << 23
+ADVISER = "captain"
+REVIEW_SECONDS = 15.0
+"""What looking back at a whole game may take."""
+
 QUESTIONS = 1000
 """After so many answers a process is replaced, so that nothing piles up in it."""
 
@@ -42,24 +46,32 @@ class Sailor:
         program = (sys.executable, "-m", "karavelle.server.sailor", str(memory))
         pipe = asyncio.subprocess.PIPE
         quiet = asyncio.subprocess.DEVNULL
-        known = {name: value for name, value in os.environ.items() if not name.startswith(SECRET) or name == PURE}
+        known = {
+            name: value for name, value in os.environ.items() if not name.startswith(SECRET) or name in (PURE, PROGRAMS)
+        }
         return cls(
             await asyncio.create_subprocess_exec(
                 *program, stdin=pipe, stdout=pipe, stderr=quiet, limit=LINE_LIMIT, env=known
             )
         )
 
-    async def ask(self, question: dict[str, Any]) -> int:
-        """The option that it chooses."""
+    async def ask(self, question: dict[str, Any]) -> dict[str, Any]:
+        """What it answers."""
         assert self.process.stdin is not None and self.process.stdout is not None
         self.asked += 1
         self.process.stdin.write(json.dumps(question).encode() + b"\n")
         await self.process.stdin.drain()
         line = await self.process.stdout.readline()
-        return int(json.loads(line)["option"])
+        found: dict[str, Any] = json.loads(line)
+        return found
+
+    def hurry(self) -> None:
+        """Lets it answer with what it has found so far."""
+        assert self.process.stdin is not None
+        self.process.stdin.write(b"\n")
 
     async def dismiss(self) -> None:
-        """Ends the process, whatever it is doing."""
+        """Ends the process, whatever it is doing; what it has started ends with it."""
         with contextlib.suppress(ProcessLookupError):
             self.process.kill()
         await self.process.wait()
@@ -76,28 +88,42 @@ class Crew:
         for _ in range(size):
             self.idle.put_nowait(None)
 
-    async def choose(self, table: Table) -> str:
-        """The name of the answer that the bot whose turn it is gives."""
+    async def choose(self, table: Table, hurry: asyncio.Event) -> str:
+        """The name of the answer that the bot whose turn it is gives; in a hurry, what it has found so far."""
         game, match = table.game, table.playing()
-        view, question, allowed = match.view(table.asked), _question(table), match.options()
-        option = await self._think(question, allowed) if self.size else None
-        if option is None:
-            option = make(QUICK, game, question["seed"]).choose(view).option
+        view, question, allowed = match.view(table.asked), _question(table, table.bot), match.options()
+        found = await self._think(question, self.seconds, allowed, hurry) if self.size else None
+        option = make(QUICK, game, question["seed"]).choose(view).option if found is None else int(found["option"])
         return game.name(int(view.frame), option)
 
-    async def _think(self, question: dict[str, Any], allowed: list[int]) -> int | None:
+    async def advise(self, table: Table) -> dict[str, Any] | None:
+        """What a good bot would answer for the seat that is asked, and what it expects of the answers."""
+        return await self._think(_question(table, ADVISER), self.seconds, table.playing().options())
+
+    async def review(self, table: Table) -> dict[str, Any] | None:
+        """A finished game looked back at."""
+        question = {"review": table.playing().export(), "seconds": REVIEW_SECONDS, "game": table.game.id, "bot": ""}
+        return await self._think(question, 4 * REVIEW_SECONDS)
+
+    async def _think(
+        self,
+        question: dict[str, Any],
+        seconds: float,
+        allowed: list[int] | None = None,
+        hurry: asyncio.Event | None = None,
+    ) -> dict[str, Any] | None:
         sailor = await self.idle.get()
         try:
             if sailor is None:
                 sailor = await Sailor.hire(self.memory)
             with BOT_SECONDS.time():
-                option = await asyncio.wait_for(sailor.ask(question), self.seconds)
-            if option not in allowed:
+                found = await asyncio.wait_for(_hurried(sailor, question, hurry), seconds)
+            if allowed is not None and found["option"] not in allowed:
                 raise ValueError("an answer that is not open")
             if sailor.asked >= QUESTIONS:
                 await sailor.dismiss()
                 sailor = None
-            return option
+            return found
         except Exception as error:
             BOT_FAILURES.inc()
             log.warning("bot failed", bot=question["bot"], game=question["game"], why=type(error).__name__)
@@ -116,7 +142,21 @@ class Crew:
                 await sailor.dismiss()
 
 
-def _question(table: Table) -> dict[str, Any]:
+async def _hurried(sailor: Sailor, question: dict[str, Any], hurry: asyncio.Event | None) -> dict[str, Any]:
+    """Asks, and tells the sailor when somebody gets into a hurry meanwhile."""
+    asking = asyncio.ensure_future(sailor.ask(question))
+    waiting = asyncio.ensure_future(hurry.wait() if hurry else asyncio.Event().wait())
+    try:
+        await asyncio.wait({asking, waiting}, return_when=asyncio.FIRST_COMPLETED)
+        if not asking.done():
+            sailor.hurry()
+        return await asking
+    finally:
+        asking.cancel()
+        waiting.cancel()
+
+
+def _question(table: Table, bot: str) -> dict[str, Any]:
     """What a bot is told: the table as its seat sees it, and nothing else."""
     view, position = table.playing().view(table.asked), Snapshot()
     view.save(position)
@@ -125,8 +165,8 @@ def _question(table: Table) -> dict[str, Any]:
         "seats": len(table.seats),
         "variants": table.variants,
         "position": position.tobytes().hex(),
-        "bot": table.bot,
-        "seed": table.bot_seed(table.bot),
+        "bot": bot,
+        "seed": table.bot_seed(bot),
     }
 
 

@@ -191,7 +191,7 @@ class Settle(Message):
 class SeatBot(Message):
     """The host gives a seat to a bot."""
 
-    model_config = ConfigDict(json_schema_extra={"examples": [{"do": "seat_bot", "seat": 2, "bot": "greedy"}]})
+    model_config = ConfigDict(json_schema_extra={"examples": [{"do": "seat_bot", "seat": 2, "bot": "mate"}]})
     do: Literal["seat_bot"] = "seat_bot"
     seat: SeatNumber
     bot: Annotated[str, StringConstraints(max_length=20)]

@@ -92,6 +92,7 @@ RATES = {
     "account": Rate(20, 10 / 60),
     "table": Rate(40, 20 / 60),
     "say": Rate(10, 1),
+    "think": Rate(20, 12 / 60),
 }
 MOST_BUCKETS = 100_000
 

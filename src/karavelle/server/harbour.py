@@ -191,6 +191,7 @@ class Harbour:
             log.error("bot turn failed", table=room.kept.id, **fault(error))
         finally:
             room.bots = None
+            room.hurry.clear()
 
     async def _play_bot(self, room: Room) -> None:
         await self.rest(room)
@@ -198,9 +199,9 @@ class Harbour:
         if not table.bot:
             return
         seat = table.asked
-        pause = asyncio.ensure_future(asyncio.sleep(self.pause))
-        name = await self.crew.choose(table)
-        await pause
+        pause = asyncio.ensure_future(asyncio.wait_for(room.hurry.wait(), self.pause))
+        name = await self.crew.choose(table, room.hurry)
+        await asyncio.gather(pause, return_exceptions=True)
 
         def deed(kept: Kept, now: float) -> list[Event]:
             if kept.moved != moved or kept.table.asked != seat or not kept.table.bot:

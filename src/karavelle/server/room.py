@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Callable
 from dataclasses import dataclass, replace
+from typing import Any
 
 from karavelle.play import Event
 from karavelle.server.store.tables import Kept, Told
@@ -28,6 +29,10 @@ class Room:
         self.lock = asyncio.Lock()
         self.listeners: set[Listener] = set()
         self.bots: asyncio.Task[None] | None = None
+        self.hurry = asyncio.Event()
+        """Somebody does not want to wait for the bots that are to answer now."""
+        self.review: asyncio.Task[dict[str, Any] | None] | None = None
+        """The finished game looked back at, once somebody has asked for it."""
         self.touched = 0.0
         self.adrift = False
         """Memory holds what could not be written down; the table has to be read again."""

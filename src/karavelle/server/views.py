@@ -69,6 +69,7 @@ def table_view(
         "host": host,
         **_question(table, viewer, speech),
         **_taking_back(table, viewer),
+        "casual": viewer >= 0 and table.alone(viewer),
         **_position(table.match, table.game, viewer, speech, words),
         "log": log(room, viewer, speech, since),
         "events": _others(room, viewer, since),

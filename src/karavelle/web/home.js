@@ -53,7 +53,7 @@ function Card({ game }) {
 /** A table with bots at all other seats. @param {Game} game @param {number} seats */
 async function set(game, seats) {
   await somebody();
-  const others = Array.from({ length: Math.max(game.seats[0], seats) - 1 }, () => ({ kind: "bot", bot: "greedy" }));
+  const others = Array.from({ length: Math.max(game.seats[0], seats) - 1 }, () => ({ kind: "bot", bot: "mate" }));
   const body = { game: game.id, seats: [{ kind: "me" }, ...others], confirms: prefs.value.confirms };
   return (await call("POST", "/api/tables", body)).table;
 }

@@ -92,7 +92,7 @@ export function RulesText({ game, rule }) {
  * @param {{view: View, place: number, close: () => void}} props */
 export function Fork({ view, place, close }) {
   const [bots, setBots] = useState(/** @type {string[]} */ ([]));
-  const [wanted, setWanted] = useState(view.seats.map((seat) => (view.you.includes(seat.seat) ? "me" : "greedy")));
+  const [wanted, setWanted] = useState(view.seats.map((seat) => (view.you.includes(seat.seat) ? "me" : "mate")));
   useEffect(() => {
     call("GET", "/api/games").then((found) => setBots(found.bots), complain);
   }, []);

@@ -96,7 +96,7 @@ export function NewTable({ games, bots, first }) {
 const crew = (game) => resize([{ who: "me", name: "" }], Math.min(3, game.seats.at(-1) ?? 2));
 
 /** @param {Wanted[]} seats @param {number} count @returns {Wanted[]} */
-const resize = (seats, count) => Array.from({ length: count }, (_, place) => seats[place] ?? { who: "greedy", name: "" });
+const resize = (seats, count) => Array.from({ length: count }, (_, place) => seats[place] ?? { who: "mate", name: "" });
 
 /** A seat as the server is asked for it. @param {Wanted} seat */
 function asked(seat) {

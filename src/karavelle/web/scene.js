@@ -11,7 +11,7 @@ const FINGER = 16;
 /** @typedef {import("./types").Node} Node */
 
 /** What of the picture is open: the first words of picks, and how often a ghost was turned.
- * @typedef {{open: Set<string>, turn: number, hot: Set<string>}} Light */
+ * @typedef {{open: Set<string>, turn: number, hot: Set<string>, hint: string}} Light */
 
 /** An element of the picture.
  * @param {Node} node @param {Light} light @returns {any} */
@@ -25,7 +25,8 @@ function draw(node, light) {
   const given = { ...more, "data-pick": pick, "data-tip": tip, "data-title": title };
   if (open) {
     Object.assign(given, { role: "button", tabindex: "0", "aria-label": title ?? pick, "data-open": "" });
-    given.class = `${more.class ?? ""} open`;
+    const hinted = light.hint && String(pick).split(" ")[0] === light.hint;
+    given.class = `${more.class ?? ""} open${hinted ? " hinted" : ""}`;
   } else if (title !== undefined) {
     Object.assign(given, { role: "img", "aria-label": title });
   }

@@ -33,6 +33,7 @@ function Table({ live, view, state, place, game }) {
   const { shown, curtain, lift } = useCurtain(view, Boolean(game?.hands));
   const [open, setOpen] = useState("");
   const [hot, setHot] = useState(/** @type {string[]} */ ([]));
+  const [hint, setHint] = useHint(shown);
   const moment = useMoment(shown, place);
   useLooks(shown.game.id);
   const seat = useRef(live);
@@ -67,8 +68,8 @@ function Table({ live, view, state, place, game }) {
   const then = moment ?? shown;
   const light = useMemo(() => {
     const names = moment || shown.confirm || following ? [] : shown.answers.map((one) => one.name);
-    return { open: new Set(names), turn, hot: new Set(hot) };
-  }, [moment, shown, turn, hot, following]);
+    return { open: new Set(names), turn, hot: new Set(hot), hint: moment ? "" : hint[0]?.name ?? "" };
+  }, [moment, shown, turn, hot, hint, following]);
   const placed = useMemo(() => picks(then.scene ?? []), [then.scene]);
   const motion = useMotion(live, then);
   const inert = useCallback((/** @type {string} */ title) => {
@@ -85,7 +86,8 @@ function Table({ live, view, state, place, game }) {
       <div class="helm">${moment
         ? html`<${Travel} view=${shown} moment=${moment} />`
         : html`<${Status} view=${shown} mine=${mine} live=${live} setOpen=${setOpen} />
-          <${Answers} live=${live} view=${following ? { ...shown, answers: [] } : shown} placed=${placed} answer=${answer} mine=${mine} />`}</div>
+          <${Answers} live=${live} view=${following ? { ...shown, answers: [] } : shown} placed=${placed} answer=${answer} mine=${mine} setHint=${setHint} />
+          ${hint.length > 0 && html`<${Advice} hint=${hint} answer=${answer} />`}`}</div>
       ${shown.status === "over" && !moment && html`<${Ending} view=${shown} live=${live} setOpen=${setOpen} />`}
       <${Seats} view=${shown} />
       ${then.panels
@@ -279,9 +281,38 @@ function Request({ view, live }) {
   </p>`;
 }
 
+/** What a good bot has said about the open question, until it is answered.
+ * @param {View} view @returns {[import("./types").Appraisal[], (hint: import("./types").Appraisal[]) => void]} */
+function useHint(view) {
+  const [hint, setHint] = useState({ number: 0, options: /** @type {import("./types").Appraisal[]} */ ([]) });
+  const shown = useMemo(() => (hint.number === view.number ? hint.options : []), [hint, view.number]);
+  return [shown, (options) => setHint({ number: view.number, options })];
+}
+
+/** @param {{hint: import("./types").Appraisal[], answer: (name: string) => void}} props */
+function Advice({ hint, answer }) {
+  return html`<div class="advice" role="status"><strong>${say("hint-of")}</strong>
+    <ol>${hint.slice(0, 4).map((one) => html`<li key=${one.name}><button class="quiet" onClick=${() => answer(one.name)}>${one.text}</button>
+      ${one.points !== null && html`<span class="dim">${say("worth", { points: signed(one.points), wins: Math.round(100 * (one.wins ?? 0)) })}</span>`}</li>`)}</ol>
+  </div>`;
+}
+
+const signed = (/** @type {number} */ points) => `${points < 0 ? "−" : "+"}${Math.abs(points).toFixed(1)}`;
+
 /** Answers that have no place in the picture, and taking back.
- * @param {{live: Live, view: View, placed: Map<string, boolean>, answer: (name: string) => void, mine: boolean}} props */
-function Answers({ live, view, placed, answer, mine }) {
+ * @param {{live: Live, view: View, placed: Map<string, boolean>, answer: (name: string) => void, mine: boolean,
+ *   setHint: (hint: import("./types").Appraisal[]) => void}} props */
+function Answers({ live, view, placed, answer, mine, setHint }) {
+  const [asking, setAsking] = useState(false);
+  const hint = () => attempt(async () => {
+    setAsking(true);
+    try {
+      setHint((await call("GET", `/api/tables/${view.table}/hint`)).options);
+    } finally {
+      setAsking(false);
+    }
+  });
+  const waiting = view.casual && view.status === "playing" && !mine && view.asked !== null;
   const { list } = prefs.use();
   const inWords = Boolean(view.panels);
   const shown = view.confirm ? [] : view.answers.filter((one) => list || inWords || !placed.has(one.name));
@@ -295,6 +326,8 @@ function Answers({ live, view, placed, answer, mine }) {
     ${ghosts && html`<button onClick=${() => dispatchEvent(new Event("karavelle-turn"))}>${say("turn-tile")} <kbd>R</kbd></button>`}
     ${mine && !shown.length && view.answers.length > 0 && !view.confirm && html`<span class="dim">${say("choose-there", { count: view.answers.length })}</span>`}
     <span class="space"></span>
+    ${mine && view.casual && view.answers.length > 1 && html`<button class="quiet" disabled=${asking} onClick=${hint}>${say("hint")}</button>`}
+    ${waiting && html`<button class="quiet" onClick=${() => attempt(() => call("POST", `/api/tables/${view.table}/hurry`))}>${say("hurry")}</button>`}
     ${view.undo && html`<button class="quiet" onClick=${() => attempt(() => live.do(undo, after))}>${say(view.undo === "free" ? "undo" : "ask-undo")}</button>`}
     ${view.redo && html`<button class="quiet" onClick=${() => attempt(() => live.do("redo", after))}>${say("redo")}</button>`}
   </div>`;

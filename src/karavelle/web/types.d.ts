@@ -25,7 +25,7 @@ export interface View {
   public: boolean; again: string | null; code: string | null; host: boolean;
   asked: number | null; confirm: boolean; prompt: string; cites: string[]; answers: Answer[];
   plans?: { then: string; when: string }[];
-  undo: "" | "free" | "ask"; redo: boolean; request: { seat: number; agreed: number[] } | null;
+  casual: boolean; undo: "" | "free" | "ask"; redo: boolean; request: { seat: number; agreed: number[] } | null;
   scene: Part[]; panels?: Panel[]; points: Sheet[] | null; ranks: number[] | null; answered: number;
   commitment: string | null; seed: string | null;
   log: { from: number; groups: Group[] }; events: Happening[];
@@ -46,3 +46,9 @@ export interface Row {
   seats: { name: string; points: number | null; rank: number | null }[];
 }
 export interface Glossary { names: Record<string, string>; tips: Record<string, string> }
+export interface Appraisal { name: string; text: string; points: number | null; wins: number | null; tries?: number }
+export interface Review {
+  prospects: { place: number; wins: number[]; points: number[] }[];
+  turns: { start: number; end: number; seat: number; before: number; after: number; lines: string[] }[];
+  decisions: { place: number; seat: number; cost: number; lost: number; chosen: Appraisal; best: Appraisal }[];
+}

@@ -27,9 +27,9 @@ SEATS: list[dict[str, Any]] = [
     {
         "seat": 1,
         "kind": "bot",
-        "name": "greedy",
+        "name": "Mate",
         "letter": "B",
-        "bot": "greedy",
+        "bot": "mate",
         "ready": True,
         "here": False,
         "stand_in": None,
@@ -75,6 +75,7 @@ VIEW: dict[str, Any] = {
     "plans": [],
     "undo": "",
     "redo": False,
+    "casual": True,
     "request": None,
     "answered": 66,
     "scene": [],
@@ -84,7 +85,7 @@ VIEW: dict[str, Any] = {
     "seed": None,
     "log": {
         "from": 65,
-        "groups": [{"place": 65, "number": NUMBER, "at": WHEN, "seat": 1, "lines": ["greedy passes."], "things": [[]]}],
+        "groups": [{"place": 65, "number": NUMBER, "at": WHEN, "seat": 1, "lines": ["Mate passes."], "things": [[]]}],
     },
     "events": [{"number": 40, "at": WHEN, "kind": "chat", "seat": 0, "name": "Anna", "text": "A fair wind!"}],
 }
@@ -99,6 +100,26 @@ MOMENT: dict[str, Any] = {
     "lines": ["Anna takes the blue good."],
     "things": [["good_blue"]],
     "points": [{"total": 3, "lines": [{"category": "coins", "item": "", "points": 3}]}, {"total": 0, "lines": []}],
+}
+HINT: dict[str, Any] = {
+    "options": [
+        {"name": "bid_step:pass", "text": "Pass", "points": 1.4, "wins": 0.46, "tries": 3120},
+        {"name": "bid_step:place:green", "text": "Place the green die", "points": 0.2, "wins": 0.41, "tries": 880},
+    ]
+}
+REVIEW: dict[str, Any] = {
+    "prospects": [{"place": 12, "wins": [0.61, 0.39], "points": [31.2, 27.9]}],
+    "turns": [{"start": 12, "end": 18, "seat": 0, "before": 0.61, "after": 0.42, "lines": ["Anna passes."]}],
+    "decisions": [
+        {
+            "place": 12,
+            "seat": 0,
+            "chosen": {"name": "bid_step:pass", "text": "Pass", "points": 0.2, "wins": 0.41},
+            "best": {"name": "bid_step:place:green", "text": "Place the green die", "points": 1.4, "wins": 0.46},
+            "cost": 1.2,
+            "lost": 0.05,
+        }
+    ],
 }
 GAME: dict[str, Any] = {
     "id": "grog",
@@ -126,7 +147,7 @@ TURN: dict[str, Any] = {
     "table": TABLE,
     "game": "grog",
     "status": "playing",
-    "seats": [{"name": "Anna", "points": None, "rank": None}, {"name": "greedy", "points": None, "rank": None}],
+    "seats": [{"name": "Anna", "points": None, "rank": None}, {"name": "Mate", "points": None, "rank": None}],
     "you": [0],
     "asked": 0,
     "your_turn": True,

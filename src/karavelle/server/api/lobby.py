@@ -15,7 +15,7 @@ from markdown_it import MarkdownIt
 from pydantic import BaseModel, ConfigDict
 from starlette.responses import HTMLResponse, PlainTextResponse, Response, StreamingResponse
 
-from karavelle.bots import BOTS
+from karavelle.bots import LEVELS, programs
 from karavelle.kernel import registry
 from karavelle.kernel.errors import KaravelleError, UnknownGame
 from karavelle.kernel.game import Game, Variant
@@ -47,7 +47,9 @@ class Games(BaseModel):
     """All games at hand, and the bots that can be seated."""
 
     model_config = ConfigDict(
-        json_schema_extra={"examples": [{"games": [examples.GAME], "bots": ["random", "greedy"]}]}
+        json_schema_extra={
+            "examples": [{"games": [examples.GAME], "bots": ["cabin_boy", "sailor", "bosun", "mate", "captain"]}]
+        }
     )
 
     games: list[dict[str, Any]]
@@ -126,7 +128,7 @@ async def games(request: Request, lang: Lang = "") -> Response:
     """The games that can be played here."""
     who = await visitor(request, lang)
     found = [about(registry.find(id), who.lang) for id in registry.ids()]
-    return Json({"games": found, "bots": list(BOTS)})
+    return Json({"games": found, "bots": [*LEVELS, *programs()]})
 
 
 @router.get("/games/{id}", response_model=dict[str, Any], tags=["games"], responses=examples.json(examples.GAME))

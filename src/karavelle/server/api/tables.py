@@ -44,7 +44,7 @@ class NewSeat(BaseModel):
     model_config = ConfigDict(extra="forbid")
     kind: Literal["me", "open", "bot"]
     name: Name | None = Field(None, description="What you are called there; several seats of yours share a screen.")
-    bot: Annotated[str, StringConstraints(max_length=20)] = "greedy"
+    bot: Annotated[str, StringConstraints(max_length=20)] = "mate"
 
 
 class ClockProfile(BaseModel):
@@ -69,7 +69,7 @@ class NewTable(BaseModel):
             "examples": [
                 {
                     "game": "grog",
-                    "seats": [{"kind": "me"}, {"kind": "open"}, {"kind": "bot", "bot": "greedy"}],
+                    "seats": [{"kind": "me"}, {"kind": "open"}, {"kind": "bot", "bot": "mate"}],
                     "clock": {"kind": "live", "bank": 600, "increment": 15},
                     "public": True,
                 }

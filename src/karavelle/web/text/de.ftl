@@ -80,8 +80,12 @@ confirms = Jeden meiner Züge am Ende bestätigen
 set-table = Tisch decken
 begin = Los geht’s
 bot-random = Treibgut
-bot-greedy = Matrose
-bot-search = Navigator
+bot-cabin_boy = Schiffsjunge
+bot-sailor = Matrose
+bot-bosun = Bootsmann
+bot-mate = Steuermann
+bot-captain = Kapitän
+bot-greedy = Leichtmatrose
 
 ## An den Tisch kommen
 
@@ -135,6 +139,10 @@ turn-tile = Drehen
 undo = Zurück
 ask-undo = Um Rücknahme bitten
 redo = Wieder vor
+hint = Rat
+hint-of = Der Kapitän würde …
+worth = { $points } Punkte, gewinnt { $wins } %
+hurry = Schneller
 not-now = { $title }: jetzt nicht möglich. { $prompt }
 history = Was geschehen ist
 to-first = Zum Anfang
@@ -188,6 +196,20 @@ replay = Nachspielen
 record = Aufzeichnung
 course = Punkte im Verlauf
 course-of = Punkte im Verlauf; am Ende: { $list }
+look-back = Rückblick: Was wäre besser gewesen?
+looking-back = Der Kapitän geht das Logbuch durch. Das dauert ein paar Sekunden …
+look-back-about = Jede Entscheidung, wie jemand sie sieht, der das Spiel von dort aus viele Male weiterspielt. Schätzungen, keine Urteile.
+chances = Siegchancen
+turning-points = Wendepunkte
+turned = { $name }: von { $before } auf { $after }
+decisions = Entscheidungen
+decisions-of = Von wem
+decisions-cost = { $count ->
+    [one] Eine Entscheidung, die { $points } Punkte gekostet hat.
+   *[other] { $count } Entscheidungen, die zusammen { $points } Punkte gekostet haben.
+  }
+decision = „{ $chosen }“
+better = „{ $best }“ sah besser aus: { $points } Punkte, { $wins } Siegchance
 fair = Die Würfel waren ehrlich
 fair-how = Die erste Zeile stand fest, als die Partie begann. Sie ist der Hash der zweiten, aus der alle Würfel und Karten folgen. „karavelle verify“ prüft das nach.
 

@@ -80,8 +80,12 @@ confirms = Confirm each of my turns at its end
 set-table = Set the table
 begin = Begin
 bot-random = Drifter
+bot-cabin_boy = Cabin Boy
+bot-sailor = Sailor
+bot-bosun = Bosun
+bot-mate = Mate
+bot-captain = Captain
 bot-greedy = Deckhand
-bot-search = Navigator
 
 ## Coming to a table
 
@@ -135,6 +139,10 @@ turn-tile = Turn
 undo = Undo
 ask-undo = Ask to undo
 redo = Redo
+hint = Hint
+hint-of = The captain would…
+worth = { $points } points, wins { $wins } %
+hurry = Hurry
 not-now = { $title }: not possible now. { $prompt }
 history = What has happened
 to-first = To the beginning
@@ -188,6 +196,20 @@ replay = Replay
 record = Record
 course = Points over time
 course-of = Points over time; at the end: { $list }
+look-back = Look back: what could have gone better?
+looking-back = The captain goes through the log. That takes a few seconds…
+look-back-about = Every decision, as somebody sees it who plays the game on from there many times. Estimates, not verdicts.
+chances = Chances to win
+turning-points = Where it turned
+turned = { $name }: from { $before } to { $after }
+decisions = Decisions
+decisions-of = Whose
+decisions-cost = { $count ->
+    [one] One decision, which cost { $points } points.
+   *[other] { $count } decisions, which cost { $points } points in all.
+  }
+decision = “{ $chosen }”
+better = “{ $best }” looked better: { $points } points, { $wins } chance to win
 fair = The dice were fair
 fair-how = The first line was published when the game began. It is the hash of the second, from which all dice and cards follow. “karavelle verify” checks it.
 
