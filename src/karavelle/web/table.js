@@ -55,19 +55,21 @@ function Table({ live, view, state, place, game }) {
     path.current = rest;
     void answer(first);
   }, []);
+  const [, look] = useState(0);
+  const following = mine && path.current.some((name) => shown.answers.some((one) => one.name === name));
   useEffect(() => {
-    const next = path.current[0];
-    if (!next || !mine) return;
-    if (!shown.answers.some((one) => one.name === next)) return;
-    path.current = path.current.slice(1);
-    void answer(next);
-  }, [shown.number]);
+    if (!path.current.length) return;
+    const place = following ? path.current.findIndex((name) => shown.answers.some((one) => one.name === name)) : -1;
+    const next = path.current[place]; // a step that was the only answer has been taken already
+    path.current = path.current.slice(place < 0 ? path.current.length : place + 1);
+    if (next) void answer(next)?.then(() => look((times) => times + 1));
+  }, [shown.after]);
 
   const then = moment ?? shown;
   const light = useMemo(() => {
-    const names = moment || shown.confirm ? [] : shown.answers.map((one) => one.name);
+    const names = moment || shown.confirm || following ? [] : shown.answers.map((one) => one.name);
     return { open: new Set(names), turn, hot: new Set(hot), hint: moment ? "" : hint[0]?.name ?? "" };
-  }, [moment, shown, turn, hot, hint]);
+  }, [moment, shown, turn, hot, hint, following]);
   const placed = useMemo(() => picks(then.scene ?? []), [then.scene]);
   const motion = useMotion(live, then);
   const inert = useCallback((/** @type {string} */ title) => {
@@ -84,7 +86,7 @@ function Table({ live, view, state, place, game }) {
       <div class="helm">${moment
         ? html`<${Travel} view=${shown} moment=${moment} />`
         : html`<${Status} view=${shown} mine=${mine} live=${live} setOpen=${setOpen} />
-          <${Answers} live=${live} view=${shown} placed=${placed} answer=${answer} mine=${mine} setHint=${setHint} />
+          <${Answers} live=${live} view=${following ? { ...shown, answers: [] } : shown} placed=${placed} answer=${answer} mine=${mine} setHint=${setHint} />
           ${hint.length > 0 && html`<${Advice} hint=${hint} answer=${answer} />`}`}</div>
       ${shown.status === "over" && !moment && html`<${Ending} view=${shown} live=${live} setOpen=${setOpen} />`}
       <${Seats} view=${shown} />
