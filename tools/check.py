@@ -157,12 +157,14 @@ def _mentioned(folder: Path) -> set[str]:
 
 
 def _optional(game: Game) -> set[str]:
-    """Keys that a game may have: tips, labels of fields, score lines, and words for answers."""
+    """Keys that a game may have: tips, labels of fields, score lines, and words for answers and variants."""
     fields = {f"field-{name}" for name in game.new(game.seats[0]).describe()}
     names = {key.removeprefix("name-") for key in required_keys(game) if key.startswith("name-")}
     options = {f"option-{frame.id}-{name.split(':')[0]}" for frame in game.frames for name in frame.names}
     scores = {f"score-{word}" for word in _mentioned(game.folder)}
-    return fields | options | scores | {f"tip-{name}" for name in names}
+    variants = {f"variant-{variant.id}" for variant in game.variants}
+    variants |= {f"variant-{variant.id}-{choice}" for variant in game.variants for choice in variant.choices}
+    return fields | options | scores | variants | {f"tip-{name}" for name in names}
 
 
 def arrows() -> Iterator[str]:

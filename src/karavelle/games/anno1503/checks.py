@@ -1,4 +1,4 @@
-"""What must be true of the components: everything that the rules rely on, said with the file and the entry if it is not."""
+"""What must be true of the components, since the rules rely on it; what is not is said with file and entry."""
 
 from __future__ import annotations
 
@@ -37,6 +37,16 @@ IDS = {
     "aristocrat_buildings": ("wealthy_aristocrat", "theatre", "university", "cathedral", "library", "park"),
     "action_cards": ("naval_hero", "explorer", "master_builder", "inventor", "engineer"),
     "boards": ("base", "expansion"),
+    "victory_points": (
+        "gold_30",
+        "posts_4",
+        "contracts_3",
+        "merchants_3",
+        "public_buildings_4",
+        "aristocrat_buildings_all",
+        "nests_2",
+        "castle_complete",
+    ),
 }
 
 LIMITS = {

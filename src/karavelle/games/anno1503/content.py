@@ -1,7 +1,7 @@
 """The components of Anno 1503 as tables for the rules, checked when the game is imported.
 
 Goods are numbered wares first (0-5), then luxuries (6-8). Island tiles of a kind with the same back are alike: the 53
-tiles are 36 sorts, called tiles here; a stack is one of the six backs: 2, 3, 4 of the base board, then 2, 3, 4 with a crown.
+tiles are 36 sorts, called tiles here. A stack is one of the six backs: 2, 3, 4, then 2, 3, 4 with a crown.
 """
 
 from __future__ import annotations
@@ -310,10 +310,14 @@ def _neighbours() -> list[int]:
         for field in range(len(FIELD_IDS))
     }
     rows = []
-    for board, column, row in place:
-        around = [(column, row - 1), (column - 1, row), (column + 1, row), (column, row + 1)]
-        found = [place[board, *spot] for spot in around if (board, *spot) in place]
-        field = place[board, column, row]
+    for (board, column, row), field in place.items():
+        around = [
+            (board, column, row - 1),
+            (board, column - 1, row),
+            (board, column + 1, row),
+            (board, column, row + 1),
+        ]
+        found = [place[spot] for spot in around if spot in place]
         found += [int(LINK[1 - end]) for end in range(2) if LINK[end] == field]
         rows.append(sorted(found) + [-1] * (4 - len(found)))
     return [field for row in rows for field in row]
@@ -329,4 +333,3 @@ POINT_MODE: Final = CONTENT.places("victory_points", "mode", ("base", "expansion
 POINT_AREA: Final = CONTENT.places("victory_points", "area", ("home", "aristocrat"))
 HOME_NEEDED: Final = CONTENT.numbers("victory", "home")
 ARISTOCRAT_NEEDED: Final = CONTENT.numbers("victory", "aristocrat")
-

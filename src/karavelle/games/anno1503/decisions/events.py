@@ -83,7 +83,7 @@ def post_good(s: Anno1503, seat: i64, number: i64) -> i64:
 
 
 def may_take(s: Anno1503, seat: i64, number: i64, good: i64) -> bool:
-    """R10, R12-R16: one card of the island's ware, or of the post's good, if the bank has it; the question mark is any ware."""
+    """R10, R12-R16: the island's ware, any ware of a question mark, or the post's good, if the bank has it."""
     if s.bank[good] == 0:
         return False
     fixed = island_good(s, seat, number)

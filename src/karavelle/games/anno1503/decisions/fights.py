@@ -53,7 +53,6 @@ from karavelle.games.anno1503.frames import (
     NEST_TAKEN,
     PEACEFUL_BOUGHT,
     PEACEFUL_OFFER,
-    PIRATE_CARD,
     PIRATE_DECK,
     PIRATE_DIE,
     PIRATE_MET,
@@ -149,7 +148,7 @@ class CombatEnd(Step[Anno1503]):
 
 
 class TieChoice(Ask[Anno1503]):
-    """R60, R78: a naval hero wins at once; otherwise both roll again. Asked always, so that nobody learns who has one."""
+    """R60, R78: a naval hero wins at once, or both roll again; asked always, lest anybody learns who has one."""
 
     def options(self, s: Anno1503, out: Options) -> None:
         out.add(REROLL)
@@ -232,7 +231,7 @@ def lose_gold(s: Anno1503, seat: i64, gold: i64) -> None:
 
 
 class PirateCard(Chance[Anno1503]):
-    """R66, R67 (X8): the top card, as far as it is shown: a raid, or one of the two peaceful pirates; for the ship `a`."""
+    """R66, R67 (X8): the top card, as far as it is shown: a raid, or a peaceful pirate; for the ship `a`."""
 
     def options(self, s: Anno1503, out: Options) -> None:
         raids: i64 = 0
@@ -270,7 +269,7 @@ class RaidChoice(Ask[Anno1503]):
 
 
 class RaidCard(Chance[Anno1503]):
-    """R67, R68 (X8): which raid it is; laid open if the ransom was paid (`b`), else the fight begins for the ship `a`."""
+    """R67, R68 (X8): which raid it is; laid open if the ransom was paid (`b`), else the ship `a` fights it."""
 
     def options(self, s: Anno1503, out: Options) -> None:
         for card in range(RAIDS):

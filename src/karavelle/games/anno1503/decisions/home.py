@@ -113,7 +113,7 @@ class BuildPublic(Deed):
 
 
 class Sell(Deed):
-    """R36, R37, R41: a ware to an inhabitant that has not bought yet; a tavern adds gold to the first sale of a turn."""
+    """R36, R37, R41: a ware to an inhabitant that has not bought yet; a tavern adds gold to the first sale."""
 
     def offer(self, s: Anno1503, seat: i64, out: Options) -> None:
         for ware in range(WARES):

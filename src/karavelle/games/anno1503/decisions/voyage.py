@@ -192,9 +192,8 @@ class TileChoice(Ask[Anno1503]):
             s.then(COMBAT, seat, ship * FIELDS + field, STRENGTH_OF_KIND[kind])
             return
         tile = lift(s, field)
-        receive(s, seat, tile, option)
         dock(s, seat, ship)
-        s.note(SHIP_RETURNED, EVERYONE, seat, ship + 1)
+        receive(s, seat, tile, option, ship)
 
     def listed_for(self, s: Anno1503) -> i64:
         return s.actor
@@ -217,14 +216,16 @@ def fits_pier(s: Anno1503, seat: i64, kind: i64, number: i64) -> bool:
     return kind >= LUXURY_POST or PRODUCTION[s.colour[seat] * PIERS + number] != ANY
 
 
-def receive(s: Anno1503, seat: i64, tile: i64, option: i64) -> None:
+def receive(s: Anno1503, seat: i64, tile: i64, option: i64, ship: i64) -> None:
     """R49, R51-R55: what a tile does for who takes it."""
     kind = KIND_OF_TILE[tile]
     if option < TAKE:
         s.pier[seat * PIERS + option - 1] = tile
         s.note(POST_ATTACHED, EVERYONE, seat, kind, option)
+        s.note(SHIP_RETURNED, EVERYONE, seat, ship + 1)
         return
     s.note(TILE_TAKEN, EVERYONE, seat, kind)
+    s.note(SHIP_RETURNED, EVERYONE, seat, ship + 1)
     if kind == CONTRACT:
         s.contracts[seat * CONTRACTS + STACK_OF_TILE[tile] % BACKS] += 1
     elif kind == TREASURE:
