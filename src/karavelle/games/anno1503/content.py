@@ -299,7 +299,7 @@ FIELD_COLUMN: Final = CONTENT.numbers("fields", "column")
 FIELD_ROW: Final = CONTENT.numbers("fields", "row")
 START_FIELD: Final[i64] = _places("start")[0]
 HARBOR: Final[i64] = _places("harbor")[0]
-LAUNCH: Final = vec[i64]([*_places("start"), *_places("launch")])
+LAUNCH: Final = vec[i64](list(_places("start")) + list(_places("launch")))
 LINK: Final = _places("link")
 
 

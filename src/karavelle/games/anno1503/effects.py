@@ -12,7 +12,9 @@ from karavelle.games.anno1503.content import (
     GOODS,
     HARBOR,
     ISLAND,
+    KIND_OF_TILE,
     LEVELS,
+    LUXURY_POST,
     SHIPS,
     STACK_OF_TILE,
     START_LEVELS,
@@ -59,6 +61,17 @@ def lift(s: Anno1503, field: i64) -> i64:
     return tile
 
 
+def give_up(s: Anno1503, tile: i64) -> i64:
+    """R23: under the reserve of its board, which is returned: the crown's for luxury posts."""
+    if KIND_OF_TILE[tile] >= LUXURY_POST:
+        s.crown_given[s.crown_count] = tile
+        s.crown_count += 1
+        return 1
+    s.base_given[s.base_count] = tile
+    s.base_count += 1
+    return 0
+
+
 def rise(s: Anno1503, seat: i64, level: i64, flag: i64) -> None:
     """R34, R37: an upgrade; who has bought (`flag` 1) still has."""
     people = s.fresh if flag == 0 else s.used
@@ -81,4 +94,4 @@ def wreck(s: Anno1503, seat: i64, ship: i64) -> None:
     s.ship_ap[at] = 0
 
 
-__all__ = ["dock", "free_field", "lay_out", "lift", "rise", "wreck"]
+__all__ = ["dock", "free_field", "give_up", "lay_out", "lift", "rise", "wreck"]

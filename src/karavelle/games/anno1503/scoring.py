@@ -46,7 +46,14 @@ from karavelle.games.anno1503.content import (
     TILES,
     TREASURE,
 )
-from karavelle.games.anno1503.frames import DISCARD_CARD, DISCARD_GOOD, MAIN_ACTION, NEXT_TURN, SHIP_ACTION
+from karavelle.games.anno1503.frames import (
+    DISCARD_CARD,
+    DISCARD_GOOD,
+    MAIN_ACTION,
+    NEXT_TURN,
+    PLACE_RESERVE,
+    SHIP_ACTION,
+)
 from karavelle.kernel.core import ENDED
 from karavelle.kernel.fields import NO_CARD
 from karavelle.kernel.score import Sheet
@@ -179,7 +186,7 @@ def tile_faults(s: Anno1503, found: list[str]) -> None:
     """R23, R49, R53, R54, R61: tiles that are known lie at piers, on contract slots, under a reserve, or are gone."""
     for tile in range(TILES):
         kind = KIND_OF_TILE[tile]
-        lying: i64 = 0
+        lying: i64 = 1 if s.frame == PLACE_RESERVE and s.b == STACKS + tile else 0
         for place in range(len(s.pier)):
             if s.pier[place] == tile:
                 lying += 1
@@ -212,6 +219,8 @@ def stack_faults(s: Anno1503, found: list[str]) -> None:
     """R23, R24, R47: fields and reserve hold what nobody has seen; a front is there when somebody knows it."""
     for stack in range(STACKS):
         hidden = s.reserve[stack]
+        if s.frame == PLACE_RESERVE and s.b == stack:
+            hidden += 1
         for field in range(FIELDS):
             if s.stack_at[field] == stack and s.front[field] == NO_CARD:
                 hidden += 1

@@ -23,7 +23,6 @@ from karavelle.games.anno1503.content import (
     KIND_OF_TILE,
     KINDS,
     LEVELS,
-    LUXURY_POST,
     PIERS,
     PIRATE,
     PIRATE_FEE,
@@ -33,7 +32,7 @@ from karavelle.games.anno1503.content import (
     TILE_AT,
     WARES,
 )
-from karavelle.games.anno1503.effects import free_field
+from karavelle.games.anno1503.effects import free_field, give_up
 from karavelle.games.anno1503.frames import (
     BY_ISLAND,
     BY_POST,
@@ -201,17 +200,6 @@ def lowest_contract(s: Anno1503, seat: i64) -> i64:
     return NONE
 
 
-def give_up(s: Anno1503, tile: i64) -> i64:
-    """R23: under the reserve of its board, which is returned: the crown's for luxury posts."""
-    if KIND_OF_TILE[tile] >= LUXURY_POST:
-        s.crown_given[s.crown_count] = tile
-        s.crown_count += 1
-        return 1
-    s.base_given[s.base_count] = tile
-    s.base_count += 1
-    return 0
-
-
 class PutReserve(Step[Anno1503]):
     """R23: the top tile of a reserve (`a`): one that was left over while there are any, else the first given up."""
 
@@ -265,6 +253,11 @@ class PlaceReserve(Ask[Anno1503]):
         s.known[field] = ALL_KNOW
         s.shown[tile] -= 1
         s.note(RESERVE_KNOWN, EVERYONE, s.actor, field, KIND_OF_TILE[tile])
+
+    def context(self, s: Anno1503) -> list[tuple[str, int]]:
+        """The number on the back."""
+        stack = s.b if s.b < FIRST_KNOWN else STACK_OF_TILE[s.b - FIRST_KNOWN]
+        return [("number", int(stack % BACKS + 2))]
 
 
 class FireUpkeep(Ask[Anno1503]):

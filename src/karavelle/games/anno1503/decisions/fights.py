@@ -168,6 +168,10 @@ class TieChoice(Ask[Anno1503]):
     def listed_for(self, s: Anno1503) -> i64:
         return s.actor
 
+    def context(self, s: Anno1503) -> list[tuple[str, int]]:
+        """The total at which the fight stands."""
+        return [("number", int(s.fight[1] + s.fight[3]))]
+
     def answers_itself(self, s: Anno1503, option: i64) -> bool:
         return False
 
