@@ -19,6 +19,7 @@ from karavelle.games.anno1503.content import (
     PUBLIC_IDS,
 )
 from karavelle.games.anno1503.decisions import FRAMES
+from karavelle.games.anno1503.hints import AnnoHints
 from karavelle.games.anno1503.state import Anno1503
 from karavelle.kernel.core import State
 from karavelle.kernel.game import Event, Game, Variant
@@ -164,6 +165,7 @@ GAME = Game(
     vocabulary=VOCABULARY,
     manners=MANNERS,
     variants=(Variant("mode", ("expansion", "base"), "expansion"),),
+    hints=AnnoHints(),
     minutes=(60, 120),
     age=10,
     bound=60000,

@@ -79,13 +79,40 @@ FIGHT: Final[i64] = 6
 """The last fight: against what (1 nest, 2 raid), two dice, two bonuses, and how it ended (1 won, 2 lost, 3 tie)."""
 
 
-class Anno1503(State):
-    """A table of Anno 1503, with or without the expansion."""
+class Sea(State):
+    """The boards with their reserves, and what is remembered of the turn of the active seat."""
 
     def __init__(self, seats: int, *, expansion: bool) -> None:
         super().__init__(seats)
         self.expansion: i64 = int(expansion)
         self.totals = tile_totals(seats, expansion=expansion)
+        self.stack_at = vec[i64]([NONE] * FIELDS)
+        self.front = vec[i64]([NO_CARD] * FIELDS)
+        self.known = vec[i64]([0] * FIELDS)
+        self.reserve = vec[i64]([0] * STACKS)
+        self.base_given = vec[i64]([NONE] * GIVEN)
+        self.crown_given = vec[i64]([NONE] * GIVEN)
+        self.base_count: i64 = 0
+        self.crown_count: i64 = 0
+        self.shown = vec[i64]([0] * TILE_ROW)
+        self.unseen = vec[i64](list(self.totals) + [0])
+        self.bought: i64 = 0
+        self.sold_first: i64 = 0
+        self.sold_resident: i64 = 0
+        self.sold_wealthy: i64 = 0
+        self.played: i64 = 0
+        self.exchanged: i64 = 0
+        self.explorer: i64 = 0
+        self.die: i64 = 0
+        self.event_die: i64 = 0
+        self.fight = vec[i64]([0] * FIGHT)
+
+
+class Anno1503(Sea):
+    """A table of Anno 1503, with or without the expansion."""
+
+    def __init__(self, seats: int, *, expansion: bool) -> None:
+        super().__init__(seats, expansion=expansion)
         self.cards_total = vec[i64](CARD_COUNT) if expansion else vec[i64]([0] * CARDS)
         self.round_no: i64 = 1
         self.active: i64 = NONE
@@ -111,26 +138,6 @@ class Anno1503(State):
         self.deck = vec[i64](list(self.cards_total) + [0])
         self.discards = vec[i64]([0] * CARD_ROW)
         self.pirates = vec[i64]([int(expansion)] * PIRATE_CARDS)
-        self.bought: i64 = 0
-        self.sold_first: i64 = 0
-        self.sold_resident: i64 = 0
-        self.sold_wealthy: i64 = 0
-        self.played: i64 = 0
-        self.exchanged: i64 = 0
-        self.explorer: i64 = 0
-        self.die: i64 = 0
-        self.event_die: i64 = 0
-        self.fight = vec[i64]([0] * FIGHT)
-        self.stack_at = vec[i64]([NONE] * FIELDS)
-        self.front = vec[i64]([NO_CARD] * FIELDS)
-        self.known = vec[i64]([0] * FIELDS)
-        self.reserve = vec[i64]([0] * STACKS)
-        self.base_given = vec[i64]([NONE] * GIVEN)
-        self.crown_given = vec[i64]([NONE] * GIVEN)
-        self.base_count: i64 = 0
-        self.crown_count: i64 = 0
-        self.shown = vec[i64]([0] * TILE_ROW)
-        self.unseen = vec[i64](list(self.totals) + [0])
         self.bank = vec[i64](CARDS_OF)
         self.public_supply = supply(PUBLIC_TILES, seats)
         self.aristocrat_supply = supply(BUILDING_TILES, seats) if expansion else vec[i64]([0] * BUILDINGS)

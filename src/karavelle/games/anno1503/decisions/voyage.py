@@ -201,6 +201,9 @@ class TileChoice(Ask[Anno1503]):
     def answers_itself(self, s: Anno1503, option: i64) -> bool:
         return False
 
+    def lays_open(self, s: Anno1503, option: i64) -> bool:
+        return option != BACK_AGAIN
+
     def context(self, s: Anno1503) -> list[tuple[str, int]]:
         """The field, and the kind of the tile for who sees it."""
         told = [("field", int(s.b))]
