@@ -19,6 +19,7 @@ from karavelle.games.anno1503.content import (
     PUBLIC_IDS,
 )
 from karavelle.games.anno1503.decisions import FRAMES
+from karavelle.games.anno1503.draw import draw
 from karavelle.games.anno1503.hints import AnnoHints
 from karavelle.games.anno1503.state import Anno1503
 from karavelle.kernel.core import State
@@ -166,6 +167,7 @@ GAME = Game(
     manners=MANNERS,
     variants=(Variant("mode", ("expansion", "base"), "expansion"),),
     hints=AnnoHints(),
+    draw=draw,
     minutes=(60, 120),
     age=10,
     bound=60000,

@@ -585,3 +585,98 @@ score-nests_2 = 2 Piratennester
 score-castle_complete = Schloss vollendet
 score-surplus = Überzählige Punkte
 score-total = Siegpunkte
+
+
+## Was auf dem Tisch geschrieben steht
+
+table-seas = Die Meere
+table-round = Runde { $number }
+table-seats = Plätze
+table-gold = Gold
+table-goods = Waren
+table-people = Einwohner
+table-posts = Kontore
+table-public = Gebäude
+table-ships = Schiffe
+table-noble = Aristokraten
+table-cards = Karten
+table-bank = Bank
+table-left = übrig
+table-points = Siegpunkte
+table-damaged = beschädigt
+table-supply = im Vorrat
+
+draw-board = Die Meere
+draw-bank = Bank und Vorräte
+draw-moment = Würfel, Kämpfe und Funde
+draw-points = Siegpunkte
+draw-points-title = Siegpunkte
+draw-legend-known = nur du kennst es
+draw-legend-nest = Nest, das alle kennen
+draw-legend-pirate = Piraten: hier ist Schluss
+draw-empty = { $field }: eine Insel ohne Kärtchen
+draw-face-down = { $field }: ein verdecktes Kärtchen, Rückseite { $number }
+draw-seen-by = gesehen von { $names }
+draw-known = { $field }: { $kind }
+draw-explore = Schiff { $ship } erkundet { $field }
+draw-sail = Schiff { $ship } fährt nach { $field }
+draw-pirate-warning = dort wartet ein Pirat, und die übrigen Punkte verfallen
+draw-reach = { $field }: { $number } Aktionspunkte entfernt
+draw-ship = Schiff { $ship } von { $name } auf { $field }, { $points } Aktionspunkte
+draw-ship-damaged = Schiff { $ship } von { $name } auf { $field }, beschädigt ({ $points } Aktionspunkte)
+draw-gold = { $number } Gold
+draw-settle = Pionier einsetzen
+draw-room = Platz für einen Einwohner
+draw-inhabitant = { $level }, zahlt { $number }
+draw-may-buy = kann noch kaufen
+draw-has-bought = hat schon gekauft
+draw-production = Zahl { $number }: { $good }
+draw-pier = Steg { $number }
+draw-post = Steg { $number }: { $kind }
+draw-ware-price = Eine Ware kostet hier { $number } Gold
+draw-held = { $good } × { $number }
+draw-card-back = Eine Aktionskarte
+draw-castle =
+    { $number ->
+        [0] Noch kein Schloss
+       *[other] Schloss: { $number } von 9 Baustufen
+    }
+draw-next-stage = dazu die Kosten der nächsten Baustufe
+draw-site = Bauplatz { $number }
+draw-site-locked = Bauplatz { $number }: braucht ein besiegtes Nest
+draw-nest = { $kind }: Luxuswaren kosten { $number } weniger
+draw-luxury-price = Eine Luxusware kostet hier { $number } Gold: 10, davon { $nests } weg für Nester und { $theatre } für ein Theater
+draw-cannons = { $number } Kanonen, Kampfstärke + { $guns }
+draw-stack = { $good }: { $number } in der Bank, { $price } Gold
+draw-left =
+    { $number ->
+        [0] keine mehr da
+       *[other] noch { $number } da
+    }
+draw-have = steht auf deiner Insel
+draw-deck = Aktionskarten: { $number } im Stapel, { $discards } abgelegt
+draw-pirates = Piratenkarten: { $number } im Stapel, { $discards } abgelegt
+draw-turn = { $name }, Runde { $round }
+draw-die =
+    { $number ->
+        [0] Noch nichts gewürfelt
+       *[other] Der weiße Würfel zeigt { $number }
+    }
+draw-foe-nest = Nest
+draw-foe-raid = Piraten
+draw-looks = { $name } sieht es sich an.
+draw-phase-main = Siedeln, bauen, handeln
+draw-phase-ships = Auf See
+draw-phase-other = Die See ist ruhig.
+draw-counted = { $name }: { $number } zählende Punkte
+draw-progress = { $name }: { $point }, { $have } von { $need }
+
+
+## Felder
+
+field-round_no = Runde
+field-gold = Gold
+field-goods = Waren
+field-castle = Schloss
+field-cannons = Kanonen
+field-bank = Bank

@@ -585,3 +585,98 @@ score-nests_2 = 2 pirate nests
 score-castle_complete = Castle complete
 score-surplus = Surplus points
 score-total = Victory points
+
+
+## What is written on the table
+
+table-seas = The seas
+table-round = Round { $number }
+table-seats = Seats
+table-gold = gold
+table-goods = goods
+table-people = inhabitants
+table-posts = posts
+table-public = buildings
+table-ships = ships
+table-noble = aristocrats
+table-cards = cards
+table-bank = Bank
+table-left = left
+table-points = Victory points
+table-damaged = damaged
+table-supply = in the supply
+
+draw-board = The seas
+draw-bank = Bank and supplies
+draw-moment = Dice, fights and finds
+draw-points = Victory points
+draw-points-title = Victory points
+draw-legend-known = seen by you alone
+draw-legend-nest = nest known to all
+draw-legend-pirate = pirates: stop here
+draw-empty = { $field }: an island without a tile
+draw-face-down = { $field }: a tile face down, { $number } on its back
+draw-seen-by = seen by { $names }
+draw-known = { $field }: { $kind }
+draw-explore = Ship { $ship } explores { $field }
+draw-sail = Ship { $ship } sails to { $field }
+draw-pirate-warning = a pirate waits there, and the remaining points are lost
+draw-reach = { $field }: { $number } action points away
+draw-ship = Ship { $ship } of { $name } at { $field }, { $points } action points
+draw-ship-damaged = Ship { $ship } of { $name } at { $field }, damaged ({ $points } action points)
+draw-gold = { $number } gold
+draw-settle = Settle a pioneer
+draw-room = Room for an inhabitant
+draw-inhabitant = { $level }, pays { $number }
+draw-may-buy = may still buy
+draw-has-bought = has bought
+draw-production = Number { $number }: { $good }
+draw-pier = Pier { $number }
+draw-post = Pier { $number }: { $kind }
+draw-ware-price = A ware costs { $number } gold here
+draw-held = { $good } × { $number }
+draw-card-back = An action card
+draw-castle =
+    { $number ->
+        [0] No castle yet
+       *[other] Castle: { $number } of 9 stages
+    }
+draw-next-stage = below the cost of the next stage
+draw-site = Site { $number }
+draw-site-locked = Site { $number }: needs a defeated nest
+draw-nest = { $kind }: luxuries cost { $number } less
+draw-luxury-price = A luxury costs { $number } gold here: 10, less { $nests } for nests and { $theatre } for a theatre
+draw-cannons = { $number } cannons, { $guns } guns in fights
+draw-stack = { $good }: { $number } in the bank, { $price } gold
+draw-left =
+    { $number ->
+        [0] none left
+       *[other] { $number } left
+    }
+draw-have = stands on your island
+draw-deck = Action cards: { $number } in the deck, { $discards } discarded
+draw-pirates = Pirate cards: { $number } in the deck, { $discards } discarded
+draw-turn = { $name }, round { $round }
+draw-die =
+    { $number ->
+        [0] Nothing rolled yet
+       *[other] The white die shows { $number }
+    }
+draw-foe-nest = Nest
+draw-foe-raid = Pirates
+draw-looks = { $name } looks at it.
+draw-phase-main = Settle, build, trade
+draw-phase-ships = At sea
+draw-phase-other = The sea is calm.
+draw-counted = { $name }: { $number } counted points
+draw-progress = { $name }: { $point }, { $have } of { $need }
+
+
+## Fields
+
+field-round_no = Round
+field-gold = Gold
+field-goods = Goods
+field-castle = Castle
+field-cannons = Cannons
+field-bank = Bank
