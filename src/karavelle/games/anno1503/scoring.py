@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from karavelle.games.anno1503.content import (
@@ -13,7 +14,6 @@ from karavelle.games.anno1503.content import (
     CONTRACTS,
     FIELD_BOARD,
     FIELD_KIND,
-    FIELD_NUMBER,
     FIELDS,
     GOODS,
     HAND_CARDS,
@@ -23,6 +23,7 @@ from karavelle.games.anno1503.content import (
     HOME_NEEDED,
     ISLAND,
     KIND_OF_TILE,
+    KINDS,
     LEVELS,
     LOW_TILES,
     LUXURY_POST,
@@ -36,12 +37,14 @@ from karavelle.games.anno1503.content import (
     POINT_VALUE,
     POINTS,
     PRODUCTION,
+    PROMOTION,
     PUBLIC_SITES,
     PUBLICS,
     SHIPS,
     SITES,
     STACK_OF_TILE,
     STACKS,
+    TILE_AT,
     TILE_COUNT,
     TILES,
     TREASURE,
@@ -184,75 +187,67 @@ def good_faults(s: Anno1503, found: list[str]) -> None:
 
 def tile_faults(s: Anno1503, found: list[str]) -> None:
     """R23, R49, R53, R54, R61: tiles that are known lie at piers, on contract slots, under a reserve, or are gone."""
+    lying = vec[i64]([0] * TILES)
+    if s.frame == PLACE_RESERVE and s.b >= STACKS:
+        lying[s.b - STACKS] += 1
+    for place in range(len(s.pier)):
+        if s.pier[place] != NONE:
+            lying[s.pier[place]] += 1
+    for place in range(s.base_count):
+        lying[s.base_given[place]] += 1
+    for place in range(s.crown_count):
+        lying[s.crown_given[place]] += 1
+    for place in range(len(s.contracts)):
+        lying[TILE_AT[place % CONTRACTS * KINDS + CONTRACT]] += s.contracts[place]
+    nests = vec[i64]([0] * 3)
+    for place in range(len(s.nests)):
+        nests[place % 3] += s.nests[place]
     for tile in range(TILES):
         kind = KIND_OF_TILE[tile]
-        lying: i64 = 1 if s.frame == PLACE_RESERVE and s.b == STACKS + tile else 0
-        for place in range(len(s.pier)):
-            if s.pier[place] == tile:
-                lying += 1
-        for place in range(s.base_count):
-            lying += 1 if s.base_given[place] == tile else 0
-        for place in range(s.crown_count):
-            lying += 1 if s.crown_given[place] == tile else 0
-        if kind == CONTRACT:
-            for seat in range(s.seats):
-                lying += s.contracts[seat * CONTRACTS + STACK_OF_TILE[tile]]
-        if kind >= NEST or kind == TREASURE or kind == TREASURE + 1:
-            if lying > 0:
-                found.append(f"tile {tile} lies where it cannot be")
-        elif s.shown[tile] != lying:
-            found.append(f"{s.shown[tile]} tiles {tile} are shown, {lying} lie somewhere")
-        if s.shown[tile] > TILE_COUNT[tile]:
-            found.append(f"too many tiles {tile}")
+        used_up = kind >= NEST or kind == TREASURE or kind == PROMOTION
+        if kind >= NEST:
+            nests[kind - NEST] -= s.shown[tile]
+        if lying[tile] != (0 if used_up else s.shown[tile]) or s.shown[tile] > TILE_COUNT[tile]:
+            found.append(f"{s.shown[tile]} tiles {tile} are shown, {lying[tile]} lie somewhere")
     for strength in range(3):
-        taken: i64 = 0
-        for seat in range(s.seats):
-            taken += s.nests[seat * 3 + strength]
-        for tile in range(TILES):
-            if KIND_OF_TILE[tile] == NEST + strength:
-                taken -= s.shown[tile]
-        if taken != 0:
+        if nests[strength] != 0:
             found.append(f"nests of strength {strength + 4} do not add up")
 
 
 def stack_faults(s: Anno1503, found: list[str]) -> None:
     """R23, R24, R47: fields and reserve hold what nobody has seen; a front is there when somebody knows it."""
-    for stack in range(STACKS):
-        hidden = s.reserve[stack]
-        if s.frame == PLACE_RESERVE and s.b == stack:
-            hidden += 1
-        for field in range(FIELDS):
-            if s.stack_at[field] == stack and s.front[field] == NO_CARD:
-                hidden += 1
-        for tile in range(TILES):
-            if STACK_OF_TILE[tile] == stack:
-                hidden -= s.unseen[tile]
-        if hidden != 0 and s.unseen[TILES] == 0:
-            found.append(f"stack {stack}: {hidden} more lie face down than are unseen")
-    size = s.base_count + s.reserve[0] + s.reserve[1] + s.reserve[2]
-    crowns = s.crown_count + s.reserve[3] + s.reserve[4] + s.reserve[5]
-    if s.frame == MAIN_ACTION and (size, crowns) != reserve_sizes(s):
-        found.append(f"the reserves have {size} and {crowns} tiles")
+    hidden = vec[i64](s.reserve)
+    if s.frame == PLACE_RESERVE and s.b < STACKS:
+        hidden[s.b] += 1
+    for tile in range(TILES):
+        hidden[STACK_OF_TILE[tile]] -= s.unseen[tile]
     for field in range(FIELDS):
-        if s.stack_at[field] == NONE and (s.front[field] != NO_CARD or s.known[field] != 0):
-            found.append(f"field {field} is empty but has a front")
-        if s.stack_at[field] != NONE and (FIELD_KIND[field] != ISLAND or (field == HARBOR and s.expansion == 1)):
+        stack = s.stack_at[field]
+        if stack == NONE:
+            if s.front[field] != NO_CARD or s.known[field] != 0:
+                found.append(f"field {field} is empty but has a front")
+            continue
+        if s.front[field] == NO_CARD:
+            hidden[stack] += 1
+        if FIELD_KIND[field] != ISLAND or (field == HARBOR and s.expansion == 1):
             found.append(f"a tile lies on field {field}")
-        if s.stack_at[field] != NONE and (s.front[field] == NO_CARD) != (s.known[field] == 0):
+        if (s.front[field] == NO_CARD) != (s.known[field] == 0):
             found.append(f"field {field}: what is known and what was seen do not agree")
+    for stack in range(STACKS):
+        if hidden[stack] != 0 and s.unseen[TILES] == 0:
+            found.append(f"stack {stack}: {hidden[stack]} more lie face down than are unseen")
+    if s.frame == MAIN_ACTION:
+        size = s.base_count + s.reserve[0] + s.reserve[1] + s.reserve[2]
+        crowns = s.crown_count + s.reserve[3] + s.reserve[4] + s.reserve[5]
+        if (size, crowns) != reserve_sizes(s):
+            found.append(f"the reserves have {size} and {crowns} tiles")
 
 
 def reserve_sizes(s: Anno1503) -> tuple[i64, i64]:
-    """3.1a, R23: what was left over; a tile given up comes for each one put down."""
-    sizes = [0, 0]
-    for tile in range(TILES):
-        sizes[STACK_OF_TILE[tile] // 3] += int(s.totals[tile])
-    for field in range(FIELDS):
-        stack = FIELD_BOARD[field] * 3 + FIELD_NUMBER[field] - 2
-        in_use = FIELD_KIND[field] == ISLAND and FIELD_NUMBER[field] <= s.seats
-        if in_use and not (field == HARBOR and s.expansion == 1) and (s.expansion == 1 or stack < 3):
-            sizes[FIELD_BOARD[field]] -= 1
-    return i64(sizes[0]), i64(sizes[1])
+    """3.1a, R23: what was left over in the set-up; a tile given up comes for each one put down."""
+    if s.expansion == 1:
+        return 2 * s.seats - 1, s.seats - 1
+    return 2 * (s.seats - 1), 0
 
 
 def home_faults(s: Anno1503, found: list[str]) -> None:

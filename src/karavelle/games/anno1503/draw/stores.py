@@ -126,7 +126,7 @@ def _die(pens: Pens) -> list[Element]:
 def _fight(pens: Pens) -> list[Element]:
     """Both blue dice with bonuses and totals, side by side, and who won."""
     s = pens.s
-    cause, pirate, player, bonus, guns, result = (int(cell) for cell in s.fight)
+    cause, pirate, player, bonus, guns, result = [int(cell) for cell in s.fight]
     seat = max(0, int(s.active))
     drawn: list[Element] = []
     for x, pips, more, symbol, won in (
@@ -189,12 +189,12 @@ def points(pens: Pens) -> Part:
         total = int(counted(s, seat))
         look = [sign("banner", -16, 0, 34), words(f"{pens.letters[seat]} {total}", 22, 8, 23, cls="strong")]
         title = pens.say("draw-counted", name=pens.named(seat), number=total)
-        content.append(group(*look, at=(312 + step * (seat + 0.5), 36), title=title, cls=f"own seat-{seat}"))
+        content.append(group(*look, at=(312 + step * (int(seat) + 0.5), 36), title=title, cls=f"own seat-{seat}"))
     content.append(words(pens.say("draw-points-title"), 22, 44, 22, cls="heading", anchor="start"))
     for row, point in enumerate(shown):
         y = 86.0 + 42 * row + (12 if point > 4 else 0)
         content.append(group(words(pens.name(POINT_IDS[point]), 22, y + 6, 20, anchor="start"), tip=POINT_IDS[point]))
-        content += [_bar(pens, seat, point, 312 + step * seat + 6, y, step - 12) for seat in range(s.seats)]
+        content += [_bar(pens, seat, point, 312 + step * int(seat) + 6, y, step - 12) for seat in range(s.seats)]
     return Part("points", pens.say("draw-points"), WIDTH, height, tuple(content))
 
 

@@ -176,12 +176,12 @@ log-won = { $seat } hat { $number } Siegpunkte und gewinnt!
 log-round_limit = { $number } Runden sind vorbei: Das Spiel ist zu Ende.
 log-produced =
     { $source ->
-        [post] { $seat } { $good } (Kontor)
-        [question_number] { $seat } { $good } (?)
-       *[island] { $seat } { $good }
+        [post] { $seat } nimmt { $good } (Kontor)
+        [question_number] { $seat } nimmt { $good } (?)
+       *[island] { $seat } nimmt { $good }
     }
-log-nothing_to_take = { $seat } nichts
-log-golden = { $seat } { $good }
+log-nothing_to_take = { $seat } nimmt nichts
+log-golden = { $seat } nimmt { $good }
 log-upkeep_paid =
     { $event_id ->
         [pirate] { $seat } zahlt den Piraten { piece-gold }.

@@ -176,12 +176,12 @@ log-won = { $seat } has { $number } victory points and wins!
 log-round_limit = { $number } rounds are over: the game ends.
 log-produced =
     { $source ->
-        [post] { $seat } { $good } (post)
-        [question_number] { $seat } { $good } (?)
-       *[island] { $seat } { $good }
+        [post] { $seat } takes { $good } (post)
+        [question_number] { $seat } takes { $good } (?)
+       *[island] { $seat } takes { $good }
     }
-log-nothing_to_take = { $seat } nothing
-log-golden = { $seat } { $good }
+log-nothing_to_take = { $seat } takes nothing
+log-golden = { $seat } takes { $good }
 log-upkeep_paid =
     { $event_id ->
         [pirate] { $seat } pays the pirates { piece-gold }.
