@@ -21,6 +21,7 @@ from karavelle.games.anno1503.content import (
 from karavelle.games.anno1503.decisions import FRAMES
 from karavelle.games.anno1503.draw import draw
 from karavelle.games.anno1503.hints import AnnoHints
+from karavelle.games.anno1503.panels import panels
 from karavelle.games.anno1503.state import Anno1503
 from karavelle.kernel.core import State
 from karavelle.kernel.game import Event, Game, Variant
@@ -167,6 +168,7 @@ GAME = Game(
     manners=MANNERS,
     variants=(Variant("mode", ("expansion", "base"), "expansion"),),
     hints=AnnoHints(),
+    panels=panels,
     draw=draw,
     minutes=(60, 120),
     age=10,

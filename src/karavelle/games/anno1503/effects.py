@@ -27,7 +27,7 @@ from karavelle.kernel.fields import NO_CARD
 
 
 def lay_out(s: Anno1503) -> None:
-    """3.1, 3.2: the start goods come from the bank, a tile lies on every island field of a number that is used."""
+    """3.1, 3.2, R57, R58: start goods come from the bank, a tile lies on every island of a number that is used."""
     for good in range(GOODS):
         s.bank[good] -= START_WARES[good] * int(s.seats)
         if good >= WARES and s.expansion == 0:

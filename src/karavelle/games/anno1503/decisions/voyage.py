@@ -159,7 +159,7 @@ class TileFront(Chance[Anno1503]):
 
 
 class TileChoice(Ask[Anno1503]):
-    """R47-R56, R65: back it goes, or what its kind allows; asked even then when nothing else is open."""
+    """R47-R56, R64, R65: back it goes, or what its kind allows; asked even then when nothing else is open."""
 
     def options(self, s: Anno1503, out: Options) -> None:
         out.add(BACK_AGAIN)

@@ -591,6 +591,7 @@ score-total = Siegpunkte
 
 table-seas = Die Meere
 table-round = Runde { $number }
+table-known = Bekannte Kärtchen
 table-seats = Plätze
 table-gold = Gold
 table-goods = Waren

@@ -591,6 +591,7 @@ score-total = Victory points
 
 table-seas = The seas
 table-round = Round { $number }
+table-known = Known tiles
 table-seats = Seats
 table-gold = gold
 table-goods = goods
