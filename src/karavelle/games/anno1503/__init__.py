@@ -166,7 +166,7 @@ GAME = Game(
     events=EVENTS,
     vocabulary=VOCABULARY,
     manners=MANNERS,
-    variants=(Variant("mode", ("expansion", "base"), "expansion"),),
+    variants=(Variant("mode", ("expansion", "base"), "expansion", apart=True),),
     hints=AnnoHints(),
     panels=panels,
     draw=draw,
