@@ -174,7 +174,7 @@ def _contracts(pens: Pens, seat: int) -> list[Element]:
     """Three slots for contracts, which make wares cheaper."""
     held, drawn = int(pens.s.contract_count(seat)), []
     for place in range(int(CONTRACTS)):
-        x, y = 514.0 + 36 * place, 172.0
+        x, y = 506.0 + 35 * place, 172.0
         if place < held:
             pick = pens.pick("pirate_upkeep:give_up:contract") if seat == pens.viewer else None
             drawn.append(
@@ -185,7 +185,7 @@ def _contracts(pens: Pens, seat: int) -> list[Element]:
     price = int(pens.s.ware_price(seat))
     title = pens.say("draw-ware-price", number=price)
     tag = [rect(-58, -17, 116, 34, 9, cls="slip"), sign("any", -30, 0, 30), *coin(price, 28, 0, 34)]
-    return [*drawn, group(*tag, at=(550, 246), title=title, tip="contract")]
+    return [*drawn, group(*tag, at=(540, 247), title=title, tip="contract")]
 
 
 # Goods and cards

@@ -155,6 +155,7 @@ def _tile(chart: Seas, field: int, drawn: list[Element]) -> tuple[str, str]:
     half, size = cell / 2, cell * 0.62
     stack = int(s.stack_at[field])
     if stack == NONE:
+        drawn.append(sign("park", half + field % 3 * 5 - 5, half - field % 5 * 2, cell * 0.36))
         return "island_tile", pens.say("draw-empty", field=id, number=int(FIELD_NUMBER[field]))
     front, number = int(s.front[field]), stack % 3 + 2
     box = (half - size / 2, half - size / 2, size, size, 6)
@@ -240,18 +241,18 @@ def _ships(chart: Seas) -> list[Element]:
             crowds.setdefault(int(s.ship_field[at]), []).append(at)
     for field, ships in crowds.items():
         x, y = chart.middle(field)
-        step = min(chart.cell * 0.36, chart.cell * 0.6 / max(1, len(ships) - 1))
+        step = min(chart.cell * 0.44, chart.cell * 0.6 / max(1, len(ships) - 1))
         for place, at in enumerate(ships):
             shift = step * (place - (len(ships) - 1) / 2)
-            drawn.append(_ship(chart, at, x + shift, y + (6 if place % 2 else -4)))
+            drawn.append(_ship(chart, at, x + shift, y + (9 if place % 2 else -5), 1.0 if len(ships) == 1 else 0.76))
     return drawn
 
 
-def _ship(chart: Seas, at: int, x: float, y: float) -> Element:
+def _ship(chart: Seas, at: int, x: float, y: float, scale: float) -> Element:
     s, pens = chart.pens.s, chart.pens
     seat, ship = at // SHIPS, at % SHIPS + 1
     damaged, points = bool(s.ship_damaged[at]), int(s.ship_ap[at])
-    size = chart.cell * (0.66 if chart.both else 0.6)
+    size = chart.cell * (0.7 if chart.both else 0.6) * scale
     hull = sign("ship", 0, 0, size, transform="rotate(72)" if damaged else None)
     drawn = [hull, circle(size * 0.3, size * 0.36, size * 0.21, cls=f"piece seat-{seat}", stroke_width=1.5)]
     drawn.append(words(f"{pens.letters[seat]}", size * 0.3, size * 0.46, size * 0.3, cls=f"letter on-seat-{seat}"))
