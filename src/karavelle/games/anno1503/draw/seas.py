@@ -67,7 +67,7 @@ def seas(pens: Pens) -> Part:
     """The main board."""
     chart = Seas(pens)
     content = [*_water(chart), *[_field(chart, field) for field in chart.fields], *_costs(chart)]
-    content += [*_ways(chart), *_ships(chart)]
+    content += [*_ships(chart), *_ways(chart), *_offers(chart)]
     if chart.both:
         content += _legend(chart)
     return Part("board", pens.say("draw-board"), WIDTH, chart.height, tuple(content))
@@ -110,15 +110,7 @@ def _field(chart: Seas, field: int) -> Element:
     else:
         drawn += _island(field, cell)
         tip, title = _tile(chart, field, drawn)
-    pick = chart.pens.pick(
-        f"place_reserve:{id}",
-        f"main_action:build_ship:{id}",
-        f"harbor_choice:{id}",
-        f"main_action:play:engineer:ship:{id}",
-    )
-    if pick:
-        drawn.append(rect(3, 3, cell - 6, cell - 6, 8, cls="reach"))
-    return group(*drawn, at=chart.corner(field), key=id, title=title, tip=tip, pick=pick)
+    return group(*drawn, at=chart.corner(field), key=id, title=title, tip=tip)
 
 
 def _afloat(chart: Seas, field: int, drawn: list[Element]) -> str | None:
@@ -209,6 +201,27 @@ def _ways(chart: Seas) -> list[Element]:
         if FIELD_KIND[field] == PIRATE_FIELD:
             title = f"{title} · {pens.say('draw-pirate-warning')}"
         drawn.append(group(*mark, at=(x, y), pick=f"ship_action:{name}", title=title))
+    return drawn
+
+
+def _offers(chart: Seas) -> list[Element]:
+    """Fields for a tile, a new ship or a damaged one: above the ships, beside those one can pick."""
+    pens, drawn = chart.pens, list[Element]()
+    side = chart.cell * (0.42 if pens.asked == "main_action" else 0.92)
+    for field in chart.fields:
+        id = FIELD_IDS[field]
+        pick = pens.pick(
+            f"place_reserve:{id}",
+            f"main_action:build_ship:{id}",
+            f"harbor_choice:{id}",
+            f"main_action:play:engineer:ship:{id}",
+        )
+        if pick:
+            mark: list[Element] = [rect(3, 3, side, side, 6, cls="reach")]
+            if pens.asked == "main_action":
+                mark.append(sign("ship", 3 + side / 2, 3 + side / 2, side * 0.9, cls="none-own"))
+            title = pens.answer(pick.partition(":")[2])
+            drawn.append(group(*mark, at=chart.corner(field), pick=pick, title=title))
     return drawn
 
 
