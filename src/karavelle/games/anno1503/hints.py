@@ -80,7 +80,10 @@ from karavelle.kernel.core import Hints
 CHANCE: Final = vec[i64]([0, 0, 3, 9, 19, 32, 50, 68, 81, 91, 97, 100, 100, 100])
 """Of a hundred fights those that are won, by guns less the foe's bonus, from -6 up."""
 
-POINT: Final[i64] = 700
+POINT: Final[i64] = 100
+SHARE: Final[i64] = 16
+"""All that is not a point yet is worth less than one, so that nothing is better than to win."""
+
 CARD_WORTH: Final = vec[i64]([60, 30, 90, 80, 60])
 KIND_WORTH: Final = vec[i64]([30, 35, 0, 30, 25, 60])
 FAR: Final[i64] = 99
@@ -127,14 +130,14 @@ class AnnoHints(Hints[Anno1503]):
         return rate_trouble(s, seat, option)
 
     def value(self, s: Anno1503, seat: i64) -> i64:
-        worth = POINT * counted(s, seat) + plan_worth(s, seat)
+        worth = plan_worth(s, seat)
         worth += GOLD * min(s.gold[seat], 40) + 12 * min(s.goods_held(seat), 5) + 14 * s.cards_held(seat)
         for level in range(LEVELS):
             worth += 16 * (level + 1) * s.people(seat, level)
         worth += 20 * s.posts(seat) + 25 * s.contract_count(seat) + 60 * s.ships_fit(seat)
         if s.expansion == 1:
             worth += 25 * s.guns(seat) + 20 * s.nest_discount(seat)
-        return worth
+        return POINT * counted(s, seat) + min(worth // SHARE, POINT - 1)
 
 
 # The main phase
