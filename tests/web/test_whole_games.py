@@ -10,15 +10,28 @@ from playwright.sync_api import expect
 from karavelle.kernel import registry
 from tests.web.sailor import Sailor
 
-GAMES = registry.ids()
+GAMES = [
+    (id, options)
+    for id in registry.ids()
+    for options in (
+        {},
+        *(
+            {variant.id: choice}
+            for variant in registry.find(id).variants
+            for choice in variant.choices
+            if variant.apart and choice != variant.default
+        ),
+    )
+]
+NAMES = ["-".join([id, *options.values()]) for id, options in GAMES]
 PHONE = {"viewport": {"width": 360, "height": 740}, "has_touch": True, "is_mobile": True}
 
 
-def table_against_bots(one: Sailor, game: str) -> None:
-    """A table of the fewest seats, all others being bots."""
+def table_against_bots(one: Sailor, game: str, options: dict[str, str]) -> None:
+    """A table of the fewest seats, all others being bots that know how to bring a game to its end."""
     one.come("Anna")
-    seats = [{"kind": "bot", "bot": "random"}] * (registry.find(game).seats[0] - 1)
-    one.at(one.set_table(game, {"kind": "me"}, *seats))
+    seats = [{"kind": "bot", "bot": "greedy"}] * (registry.find(game).seats[0] - 1)
+    one.at(one.set_table(game, {"kind": "me"}, *seats, options=options))
 
 
 def finish(one: Sailor, answer: Callable[[], None]) -> None:
@@ -31,24 +44,24 @@ def finish(one: Sailor, answer: Callable[[], None]) -> None:
     assert totals == [str(sheet["total"]) for sheet in view["points"]]
 
 
-@pytest.mark.parametrize("game", GAMES)
-def test_by_mouse(sailor: Callable[..., Sailor], game: str) -> None:
+@pytest.mark.parametrize(("game", "options"), GAMES, ids=NAMES)
+def test_by_mouse(sailor: Callable[..., Sailor], game: str, options: dict[str, str]) -> None:
     one = sailor()
-    table_against_bots(one, game)
+    table_against_bots(one, game, options)
     finish(one, one.click)
 
 
-@pytest.mark.parametrize("game", GAMES)
-def test_by_keyboard(sailor: Callable[..., Sailor], game: str) -> None:
+@pytest.mark.parametrize(("game", "options"), GAMES, ids=NAMES)
+def test_by_keyboard(sailor: Callable[..., Sailor], game: str, options: dict[str, str]) -> None:
     one = sailor()
-    table_against_bots(one, game)
+    table_against_bots(one, game, options)
     finish(one, one.answer_by_keys)
 
 
-@pytest.mark.parametrize("game", GAMES)
-def test_on_a_phone(sailor: Callable[..., Sailor], game: str) -> None:
+@pytest.mark.parametrize(("game", "options"), GAMES, ids=NAMES)
+def test_on_a_phone(sailor: Callable[..., Sailor], game: str, options: dict[str, str]) -> None:
     one = sailor(**PHONE)
-    table_against_bots(one, game)
+    table_against_bots(one, game, options)
     finish(one, one.tap)
     assert one.page.evaluate("document.documentElement.scrollWidth <= innerWidth"), "the page is wider than the phone"
 

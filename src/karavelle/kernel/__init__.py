@@ -4,16 +4,18 @@ from __future__ import annotations
 
 from karavelle.kernel.core import Ask, Chance, Frame, Hints, Options, State, Step
 from karavelle.kernel.errors import ContentError, Illegal, KaravelleError, RecordError, UnknownGame
-from karavelle.kernel.fields import BACK, EVERYONE, NATURE, NOBODY, OWNER, Visitor, full_deck
+from karavelle.kernel.fields import ALL_KNOW, BACK, EVERYONE, NATURE, NO_CARD, NOBODY, OWNER, Visitor, full_deck
 from karavelle.kernel.game import Event, Game, Variant
 from karavelle.kernel.generator import Generator
 from karavelle.kernel.score import Line, Sheet
 
 __all__ = [
+    "ALL_KNOW",
     "BACK",
     "EVERYONE",
     "NATURE",
     "NOBODY",
+    "NO_CARD",
     "OWNER",
     "Ask",
     "Chance",

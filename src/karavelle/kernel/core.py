@@ -289,6 +289,10 @@ class Frame(Generic[S]):
         """Who may know which options are open: EVERYONE, or one seat."""
         return EVERYONE
 
+    def lays_open(self, s: S, option: i64) -> bool:
+        """Whether this answer shows everybody what its seat alone could see before."""
+        return False
+
     def answers_itself(self, s: S, option: i64) -> bool:
         """Whether this option, when it is the only one, is taken without a click."""
         return True

@@ -26,7 +26,13 @@ OWNER: Final = -4
 """The cells stand in equal rows, one a seat; each row is for its own seat."""
 
 BACK: Final = -1
-"""A card in an ordered pile whose kind the viewer does not know."""
+"""A card in an ordered pile, or on a place, whose kind the viewer does not know."""
+
+NO_CARD: Final = -2
+"""What lies on a place without a card, or with one that nature has not drawn yet."""
+
+ALL_KNOW: Final = -1
+"""The seats that know a card on a place, one bit each: all bits, so that spectators know it, too."""
 
 
 def full_deck(totals: vec[i64]) -> vec[i64]:
@@ -62,6 +68,12 @@ class Visitor:
     def pile_by(self, name: str, cells: vec[i64], count: i64, by: vec[i64]) -> i64:
         """An ordered zone of the pool in which each card is known to the seat in `by` alone."""
         return count
+
+    def places(self, name: str, cells: vec[i64], by: vec[i64], marks: vec[i64], of: vec[i64]) -> None:
+        """A zone of places that hold one card of the pool each, or NO_CARD; the seats in the mask `by` know it.
+
+        What the back of a card on a place tells everybody is `of` that place: its kind is one of those with this mark.
+        """
 
 
 class Snapshot:
@@ -142,6 +154,9 @@ class Save(Visitor):
     def pile_by(self, name: str, cells: vec[i64], count: i64, by: vec[i64]) -> i64:
         return self.sequence(name, cells, count, 0, 0)
 
+    def places(self, name: str, cells: vec[i64], by: vec[i64], marks: vec[i64], of: vec[i64]) -> None:
+        self.write(cells, len(cells))
+
 
 class Load(Visitor):
     """Reads the fields from a snapshot."""
@@ -179,3 +194,6 @@ class Load(Visitor):
 
     def pile_by(self, name: str, cells: vec[i64], count: i64, by: vec[i64]) -> i64:
         return self.sequence(name, cells, count, 0, 0)
+
+    def places(self, name: str, cells: vec[i64], by: vec[i64], marks: vec[i64], of: vec[i64]) -> None:
+        self.read(cells, len(cells))

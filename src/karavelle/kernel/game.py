@@ -19,11 +19,15 @@ from karavelle.kernel.secrets import Hands
 
 @dataclass(frozen=True)
 class Variant:
-    """An option of a game that the table chooses: a module, a map, a house rule of the rulebook."""
+    """An option of a game that the table chooses: a module, a map, a house rule of the rulebook.
+
+    Where each choice is as good as another game (`apart`), tests play whole games of all of them in the browser.
+    """
 
     id: str
     choices: tuple[str, ...]
     default: str
+    apart: bool = False
 
 
 @dataclass(frozen=True)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from karavelle.kernel.fields import BACK, EVERYONE, NOBODY, Visitor
+from karavelle.kernel.fields import BACK, EVERYONE, NO_CARD, NOBODY, Visitor
 
 
 class Check(Visitor):
@@ -56,6 +56,18 @@ class Check(Visitor):
     def pile_by(self, name: str, cells: vec[i64], count: i64, by: vec[i64]) -> i64:
         return self.pile(name, cells, count, NOBODY)
 
+    def places(self, name: str, cells: vec[i64], by: vec[i64], marks: vec[i64], of: vec[i64]) -> None:
+        for place in range(len(cells)):
+            kind = cells[place]
+            if kind == NO_CARD:
+                continue
+            if not 0 <= kind < len(self.totals):
+                self.faults.append(f"{name}[{place}] is {kind}")
+                continue
+            self.seen[kind] += 1
+            if marks[kind] != of[place]:
+                self.faults.append(f"{name}[{place}]: kind {kind} does not have the back {of[place]}")
+
     def settle(self) -> None:
         """Closes the pool that was being counted."""
         for kind in range(len(self.totals)):
@@ -90,6 +102,9 @@ class Describe(Visitor):
     def pile_by(self, name: str, cells: vec[i64], count: i64, by: vec[i64]) -> i64:
         return self.sequence(name, cells, count, 0, 0)
 
+    def places(self, name: str, cells: vec[i64], by: vec[i64], marks: vec[i64], of: vec[i64]) -> None:
+        self.sequence(name, cells, len(cells), 0, 0)
+
 
 class Observe(Visitor):
     """The fields as one row of fixed length for learning: every value scaled to 0..1, with its label beside it.
@@ -101,6 +116,7 @@ class Observe(Visitor):
         self.values: list[float] = []
         self.labels: list[str] = []
         self.high: i64 = 1
+        self.kinds: i64 = 0
 
     def add(self, label: str, value: i64, low: i64, high: i64) -> None:
         """One value of the row."""
@@ -123,6 +139,7 @@ class Observe(Visitor):
 
     def pool(self, name: str, totals: vec[i64]) -> None:
         self.high = 0
+        self.kinds = len(totals)
         for kind in range(len(totals)):
             self.high += totals[kind]
 
@@ -134,3 +151,6 @@ class Observe(Visitor):
 
     def pile_by(self, name: str, cells: vec[i64], count: i64, by: vec[i64]) -> i64:
         return self.sequence(name, cells, count, BACK, self.high)
+
+    def places(self, name: str, cells: vec[i64], by: vec[i64], marks: vec[i64], of: vec[i64]) -> None:
+        self.numbers(name, cells, NO_CARD, self.kinds - 1)

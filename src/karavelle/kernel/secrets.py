@@ -5,7 +5,7 @@ from __future__ import annotations
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from karavelle.kernel.fields import BACK, EVERYONE, NOBODY, OWNER, Visitor
+from karavelle.kernel.fields import ALL_KNOW, BACK, EVERYONE, NO_CARD, NOBODY, OWNER, Visitor
 from karavelle.kernel.generator import Generator
 
 
@@ -58,6 +58,12 @@ class Redact(Visitor):
                 cells[place] = BACK
         return count
 
+    def places(self, name: str, cells: vec[i64], by: vec[i64], marks: vec[i64], of: vec[i64]) -> None:
+        for place in range(len(cells)):
+            known = by[place] == ALL_KNOW or (self.viewer >= 0 and (by[place] >> self.viewer) & 1 == 1)
+            if cells[place] != NO_CARD and not known:
+                cells[place] = BACK
+
 
 class Hands(Visitor):
     """Finds out whether a seat sees anything that others do not."""
@@ -79,6 +85,9 @@ class Hands(Visitor):
     def pile_by(self, name: str, cells: vec[i64], count: i64, by: vec[i64]) -> i64:
         self.found = True
         return count
+
+    def places(self, name: str, cells: vec[i64], by: vec[i64], marks: vec[i64], of: vec[i64]) -> None:
+        self.found = True
 
 
 class Unseen(Visitor):
@@ -118,9 +127,14 @@ class Unseen(Visitor):
     def pile_by(self, name: str, cells: vec[i64], count: i64, by: vec[i64]) -> i64:
         return self.pile(name, cells, count, NOBODY)
 
+    def places(self, name: str, cells: vec[i64], by: vec[i64], marks: vec[i64], of: vec[i64]) -> None:
+        for place in range(len(cells)):
+            if cells[place] >= 0:
+                self.left[self.first + cells[place]] -= 1
+
 
 class Deal(Visitor):
-    """Deals the unseen cards of each pool at random onto the backs."""
+    """Deals the unseen cards of each pool at random onto the backs; a game names its marked places before all else."""
 
     def __init__(self, counted: Unseen, generator: Generator) -> None:
         self.counted = counted
@@ -170,3 +184,24 @@ class Deal(Visitor):
 
     def pile_by(self, name: str, cells: vec[i64], count: i64, by: vec[i64]) -> i64:
         return self.pile(name, cells, count, NOBODY)
+
+    def places(self, name: str, cells: vec[i64], by: vec[i64], marks: vec[i64], of: vec[i64]) -> None:
+        for place in range(len(cells)):
+            if cells[place] == BACK:
+                cells[place] = self.draw_marked(marks, of[place])
+
+    def draw_marked(self, marks: vec[i64], mark: i64) -> i64:
+        """One of the unseen cards of this pool with this mark on the back."""
+        total: i64 = 0
+        for kind in range(self.kinds):
+            if marks[kind] == mark:
+                total += self.left[self.first + kind]
+        pick = self.generator.below(total)
+        self.unseen -= 1
+        found: i64 = 0
+        while marks[found] != mark or pick >= self.left[self.first + found]:
+            if marks[found] == mark:
+                pick -= self.left[self.first + found]
+            found += 1
+        self.left[self.first + found] -= 1
+        return found

@@ -149,11 +149,12 @@ def _shown(game: Game, state: State, viewer: int) -> str:
 def _told(game: Game, state: State, world: State, viewer: int, generator: Generator) -> Iterator[str]:
     """An answer that the viewer knows tells him the same in every world that he cannot tell apart."""
     option = generator_pick(state, generator)
-    public = game.frame_of(state).seen_by(state, option) in (EVERYONE, viewer)
+    frame = game.frame_of(state)
+    public = frame.seen_by(state, option) in (EVERYONE, viewer) and not frame.lays_open(state, option)
     drafts = Drafts(viewer)
     state.visit(drafts)
     if not public or drafts.hidden or option not in open_options(world):
-        return  # an answer that lays a draft open tells what was hidden before, and rightly so
+        return  # an answer that lays a draft or a card open tells what was hidden before, and rightly so
     told = []
     for table in (game.copy(state), game.copy(world)):
         narrator = Narrator()
