@@ -184,8 +184,8 @@ class Search:
             left -= 1
 
     def worth(self, world: State) -> None:
-        """What the world is worth to every seat: the score at the end, before it what the hints say."""
-        for seat in range(world.seats):
+        """What the world is worth to every seat and rival: the score at the end, before it what the hints say."""
+        for seat in range(world.seats + world.rivals):
             if self.hints is not None and world.frame != ENDED:
                 self.values[seat] = self.hints.value(world, seat)
             else:
@@ -204,10 +204,10 @@ class Search:
                 self.reward[node] += 1.0 / (1.0 + math.exp(-float(lead) / SCALE))
 
     def lead_of(self, seat: i64) -> i64:
-        """By how much a seat is ahead of the best other one."""
+        """By how much a seat is ahead of the best other one, or of a rival."""
         best: i64 = 0
         found = False
-        for other in range(self.world.seats):
+        for other in range(self.world.seats + self.world.rivals):
             if other != seat and (not found or self.values[other] > best):
                 best, found = self.values[other], True
         return self.values[seat] - best

@@ -60,7 +60,7 @@ class Visitor:
         return count
 
     def pile_by(self, name: str, cells: vec[i64], count: i64, by: vec[i64]) -> i64:
-        """An ordered zone of the pool in which each card is known to the seat in `by` alone."""
+        """An ordered zone of the pool in which each card is known to the one in `by`: a seat, EVERYONE or NOBODY."""
         return count
 
 
