@@ -132,7 +132,7 @@ LAST_CARD_BUNDLE: Final[i64] = len(BINDER.sizes) - 1
 """R22: up to here bundles are those of improvement cards."""
 
 LOCATION_BUNDLE: Final = column("locations", "actions")
-FIELD_BUNDLE: Final = vec[i64]([*column("fields", "effects"), 0])
+FIELD_BUNDLE: Final = vec[i64](list(column("fields", "effects")) + [0])
 SHIP_BUNDLE: Final = vec[i64](
     [BINDER.bind(entry["effects"]) if entry["kind"] == "once" else 0 for entry in CONTENT.entries("ship_spaces")]
 )

@@ -118,8 +118,8 @@ def _masks() -> list[int]:
 
 
 LAYOUT_CELLS: Final = vec[i64](_masks())
-COLUMN_OF: Final = vec[i64]([0, *(cell // 4 + 1 for cell in range(36)), 10, 11])
-ROW_OF: Final = vec[i64]([0, *(cell % 4 + 1 for cell in range(36)), 0, 0])
+COLUMN_OF: Final = vec[i64]([0] + [cell // 4 + 1 for cell in range(36)] + [10, 11])
+ROW_OF: Final = vec[i64]([0] + [cell % 4 + 1 for cell in range(36)] + [0, 0])
 BEYOND: Final = vec[i64](
     [sum(1 << space for space in range(39) if COLUMN_OF[space] > column) for column in range(12)]
 )
@@ -237,8 +237,8 @@ LONGER: Final = vec[i64](
 )
 """R140: the field after field f on the longer branch."""
 
-FIELD_RIVERS: Final = vec[i64]([*CONTENT.column("fields", "rivers"), CONTENT.value("retirement", "rivers")])
-UNLIMITED: Final = vec[i64]([*(int(entry.get("unlimited", False)) for entry in CONTENT.entries("fields")), 0])
+FIELD_RIVERS: Final = vec[i64](CONTENT.column("fields", "rivers") + [CONTENT.value("retirement", "rivers")])
+UNLIMITED: Final = vec[i64]([int(entry.get("unlimited", False)) for entry in CONTENT.entries("fields")] + [0])
 
 # Permanent effects
 
@@ -279,9 +279,9 @@ POSEIDON: Final[i64] = permanent("bury_here")[0][0] - 84
 PER_QUEST: Final[i64] = permanent("income_per_quest")[0][1]["n"]
 """The figureheads with an effect that nothing else has, by their number on the table (1 to 12)."""
 
-RAID_SOURCE: Final = vec[i64]([-1, -1, -1, *(source for source, _ in permanent("raid_option"))])
+RAID_SOURCE: Final = vec[i64]([-1, -1, -1] + [source for source, _ in permanent("raid_option")])
 RAID_COST: Final = vec[i64](
-    [*CONTENT.column("raid_options", "cost"), *(effect["cost"] for _, effect in permanent("raid_option"))]
+    CONTENT.column("raid_options", "cost") + [effect["cost"] for _, effect in permanent("raid_option")]
 )
 RAID_IDS = (*CONTENT.ids("raid_options"), *(SOURCE_IDS[source] for source, _ in permanent("raid_option")))
 TRADE_SOURCE: Final = _sources("explore_trade")

@@ -282,6 +282,11 @@ def score_jordan(s: Pirates, board: i64, sheet: Sheet) -> None:
     sheet.add("rubies", RUBY_VP * s.rubies[board])
 
 
+def laps(vp: i64) -> i64:
+    """R120: markers for 50 VP beside the score track; the score marker stands on the rest, 50 itself being a space."""
+    return (vp - 1) // 50 if vp > 0 else 0
+
+
 def tie_break(s: Pirates, seat: i64) -> i64:
     """R118: more buried treasures, then more upgrades."""
     return 100 * s.buried(seat) + ones(s.upgrades[seat])

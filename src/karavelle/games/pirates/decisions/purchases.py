@@ -93,8 +93,13 @@ def half_price(s: Pirates, board: i64, residence: i64) -> i64:
     """M18: half the price, rounded up; -1 where the residence cannot be built for that."""
     if (s.markers[residence] >> board) & 1 == 1 or (displayed(s) >> residence) & 1 == 0:
         return -1
-    price = (residence_price(s, board, residence) + 1) // 2
+    price = halved(RESIDENCE_COST[residence], s.discount(board))
     return price if price <= s.doubloons[board] else -1
+
+
+def halved(cost: i64, discount: i64) -> i64:
+    """M18: discounts come before halving, and halves are rounded up."""
+    return (max(0, cost - discount) + 1) // 2
 
 
 def may_build_for_half(s: Pirates, board: i64) -> bool:
@@ -342,6 +347,7 @@ __all__ = [
     "can_build",
     "card_price",
     "half_price",
+    "halved",
     "lay",
     "mark",
     "may_build_for_half",
