@@ -18,7 +18,7 @@ SOURCE = Path(__file__).parent / "src" / "karavelle"
 KERNEL = ("core", "fields", "generator", "grid", "reports", "score", "secrets")
 BOTS = ("policy", "search")
 LAB = ("loops",)
-GAME = ("content", "bundles", "frames", "state", "effects", "scoring", "hints")
+GAME = ("content", "bundles", "frames", "state", "effects", "scoring", "soundness", "worth", "hints")
 
 
 def compiled() -> list[Path]:

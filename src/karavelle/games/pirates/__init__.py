@@ -1,4 +1,4 @@
-"""Pirates of Maracaibo, by Alexander Pfister: raid, bury and explore in a Caribbean made of cards; alone against Jordan, too."""
+"""Pirates of Maracaibo, by Alexander Pfister: raid, bury, explore in a Caribbean of cards; alone against Jordan, too."""
 
 from __future__ import annotations
 
@@ -30,6 +30,7 @@ from karavelle.games.pirates.content import (
     TYPE_IDS,
 )
 from karavelle.games.pirates.decisions import FRAMES
+from karavelle.games.pirates.hints import PiratesHints
 from karavelle.games.pirates.state import Pirates
 from karavelle.kernel.game import Event, Game, Variant
 
@@ -39,7 +40,6 @@ EVENTS = (
     Event("paid_supply", ("seat",)),
     Event("gift", ("seat",)),
     Event("turned_up", ("face",)),
-    Event("turned_up_by_jordan", ("card",)),
     Event("coins", ("seat", "number")),
     Event("fought", ("seat", "number", "number")),
     Event("won_fight", ("seat", "number", "number")),
@@ -148,6 +148,7 @@ GAME = Game(
     vocabulary=VOCABULARY,
     variants=VARIANTS,
     rivals=("jordan",),
+    hints=PiratesHints(),
     minutes=(25, 100),
     age=CONTENT.value("game", "age_min"),
     bound=6000,

@@ -56,7 +56,11 @@ NUMBERS: tuple[tuple[str, str, Any], ...] = (
     ("raid", "rerolls", 1),
     ("solo", "deck_size", 6),
     ("solo", "range", 3),
-    ("solo", "final", {"river": 4, "improvement": 6, "residence": 15, "quest": 5, "quest_bonus_threshold": 6, "quest_bonus": 10}),
+    (
+        "solo",
+        "final",
+        {"river": 4, "improvement": 6, "residence": 15, "quest": 5, "quest_bonus_threshold": 6, "quest_bonus": 10},
+    ),
     ("fog_locations", "start_doubloons", 1),
     ("fog_locations", "per_round_doubloons", 1),
     ("fog_improvements", "stage2_face_up", 20),
@@ -123,7 +127,9 @@ def _check_effects(content: Content) -> None:
                 _check_list(content, f"[[{name}]] {entry['id']}", entry.get(key, []), family)
     for entry in content.entries("ship_spaces"):
         kind = entry["kind"]
-        expect(content, "ship_spaces", entry, kind in ("once", "permanent"), f'kind "{kind}" is neither once nor permanent')
+        expect(
+            content, "ship_spaces", entry, kind in ("once", "permanent"), f'kind "{kind}" is neither once nor permanent'
+        )
         family = "immediate" if kind == "once" else "permanent"
         _check_list(content, f"[[ship_spaces]] {entry['id']}", entry["effects"], family)
     for entry in content.entries("black_markets"):
@@ -142,12 +148,16 @@ def _check_list(content: Content, where: str, effects: Sequence[dict[str, Any]],
         content.expect(op in known, where, f'"{op}" is no {family} verb')
         given, wanted = set(effect) - {"op"}, set(known[op])
         optional = {"treasure"} if effect.get("mode") == "dice" else set[str]()
-        content.expect(given - optional == wanted - optional, where, f"{op} has {sorted(given)}, should have {sorted(wanted)}")
+        content.expect(
+            given - optional == wanted - optional, where, f"{op} has {sorted(given)}, should have {sorted(wanted)}"
+        )
         if "treasure" in effect:
             kinds = [*content.value("treasures", "kinds"), "any", "chosen"]
             content.expect(effect["treasure"] in kinds, where, f'{op}: treasure "{effect["treasure"]}" is unknown')
         if "what" in effect:
-            content.expect(effect["what"] in content.value("stats", "names"), where, f'{op}: nobody counts "{effect["what"]}"')
+            content.expect(
+                effect["what"] in content.value("stats", "names"), where, f'{op}: nobody counts "{effect["what"]}"'
+            )
         for side in effect.get("options", effect.get("slots", [])):
             _check_list(content, where, side, "immediate")
         if family == "permanent" and "effects" in effect:
@@ -185,7 +195,9 @@ def _check_cards(content: Content) -> None:
     content.expect(tiles == right, "[[treasure_value_tiles]]", f"are {dict(tiles)}, should be {right}")
     kinds = content.value("treasures", "kinds")
     for name in ("raid_dice", "stores"):
-        content.expect(content.column(name, "treasure") == kinds, f"[[{name}]]", f"are not one of each of {', '.join(kinds)}")
+        content.expect(
+            content.column(name, "treasure") == kinds, f"[[{name}]]", f"are not one of each of {', '.join(kinds)}"
+        )
     values = [(entry["min"], entry["vp"]) for entry in content.entries("island_values")]
     content.expect(values == [(0, 2), (3, 3), (5, 4), (7, 5)], "[[island_values]]", f"are {values}")
 
@@ -208,7 +220,9 @@ def _check_explorer(content: Content) -> None:
         for following in entry["next"]:
             expect(content, "fields", entry, following in entries, f'"{following}" is unknown')
             crossed = entry["rivers"] + int(entries[following]["river"] > 0)
-            expect(content, "fields", entry, entries[following]["rivers"] == crossed, f"rivers at {following} do not fit")
+            expect(
+                content, "fields", entry, entries[following]["rivers"] == crossed, f"rivers at {following} do not fit"
+            )
             expect(content, "fields", entry, entries[following]["x"] > entry["x"], f"{following} lies behind it")
     reached = {"start", *(following for entry in entries.values() for following in entry["next"])}
     content.expect(reached == set(entries), "[[fields]]", f"nobody comes to {sorted(set(entries) - reached)}")
@@ -228,7 +242,13 @@ def _check_solo(content: Content) -> None:
             known = line["kind"] in ("raid", "explore", "quest", "shop", "buy")
             expect(content, "solo_cards", entry, known, f'"{line["kind"]}" is no main action')
             types = sorted(line.get("types", ["crew", "equipment", "ship"]))
-            expect(content, "solo_cards", entry, types == ["crew", "equipment", "ship"], "does not list the three types once each")
+            expect(
+                content,
+                "solo_cards",
+                entry,
+                types == ["crew", "equipment", "ship"],
+                "does not list the three types once each",
+            )
 
 
 __all__ = ["check"]

@@ -110,7 +110,9 @@ def _masks() -> list[int]:
             for row in rows:
                 bits |= 1 << (column * 4 + row)
         land = [(isle["column"] - 1) * 4 + row for isle in entry["islands"] for row in isle["rows"]]
-        CONTENT.expect(bits.bit_count() == 27, spelled("layouts", entry), f"has {bits.bit_count()} cards, should have 27")
+        CONTENT.expect(
+            bits.bit_count() == 27, spelled("layouts", entry), f"has {bits.bit_count()} cards, should have 27"
+        )
         apart = len(set(land)) == 6 and not any(bits >> cell & 1 for cell in land)
         CONTENT.expect(apart, spelled("layouts", entry), "islands lie on each other or on cards")
         found.append(bits)
@@ -120,9 +122,7 @@ def _masks() -> list[int]:
 LAYOUT_CELLS: Final = vec[i64](_masks())
 COLUMN_OF: Final = vec[i64]([0] + [cell // 4 + 1 for cell in range(36)] + [10, 11])
 ROW_OF: Final = vec[i64]([0] + [cell % 4 + 1 for cell in range(36)] + [0, 0])
-BEYOND: Final = vec[i64](
-    [sum(1 << space for space in range(39) if COLUMN_OF[space] > column) for column in range(12)]
-)
+BEYOND: Final = vec[i64]([sum(1 << space for space in range(39) if COLUMN_OF[space] > column) for column in range(12)])
 """The spaces right of a column."""
 
 COLUMN_1: Final[i64] = 0b11110
@@ -301,7 +301,9 @@ RAID, EXPLORE, GET_QUEST, SHOP, BUY, DRIFT = range(6)
 NO_EXTRA, EXTRA_UPGRADE, EXTRA_RAID, EXTRA_EXPLORE = range(4)
 SOLO_EXTRA: Final = vec[i64]([EXTRA_IDS.index(extra["kind"]) for extra in CONTENT.column("solo_cards", "extra")])
 SOLO_FIELDS: Final = vec[i64]([extra.get("n", 0) for extra in CONTENT.column("solo_cards", "extra")])
-SOLO_LINES: Final = vec[i64]([LINE_IDS.index(line["kind"]) for main in CONTENT.column("solo_cards", "main") for line in main])
+SOLO_LINES: Final = vec[i64](
+    [LINE_IDS.index(line["kind"]) for main in CONTENT.column("solo_cards", "main") for line in main]
+)
 SOLO_TYPES: Final = vec[i64](
     [
         TYPE_IDS.index(type)

@@ -27,9 +27,11 @@ from karavelle.games.pirates.bundles import (
     VERBS,
 )
 from karavelle.games.pirates.content import ANY_KIND, KINDS, PER_QUEST, WHALE
-from karavelle.games.pirates.frames import CHOOSE_EFFECT, CHOOSE_OPTION, EFFECTS, FIRST_VERB
-from karavelle.games.pirates.frames import GAIN_TREASURE as GAIN_TREASURE_STEP
 from karavelle.games.pirates.frames import (
+    CHOOSE_EFFECT,
+    CHOOSE_OPTION,
+    EFFECTS,
+    FIRST_VERB,
     SAY_GAINED_DOUBLOONS,
     SAY_GAINED_TREASURE,
     SAY_GAINED_VP,
@@ -37,6 +39,7 @@ from karavelle.games.pirates.frames import (
     TREASURE_CHOOSE,
     VALUE_MARKER_CHOOSE,
 )
+from karavelle.games.pirates.frames import GAIN_TREASURE as GAIN_TREASURE_STEP
 from karavelle.games.pirates.state import Pirates
 from karavelle.kernel.core import Ask, Options, Step
 from karavelle.kernel.fields import EVERYONE
@@ -304,9 +307,9 @@ def quest_income(s: Pirates, seat: i64) -> i64:
 
 __all__ = [
     "DONE",
+    "Choice",
     "ChooseEffect",
     "ChooseOption",
-    "Choice",
     "Effects",
     "GainDoubloonIncome",
     "GainDoubloons",

@@ -17,7 +17,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from karavelle.games.pirates import scoring
+from karavelle.games.pirates import scoring, soundness
 from karavelle.games.pirates.content import (
     ALL_CELLS,
     BOTTOM_ROW,
@@ -228,7 +228,7 @@ class Pirates(State):
         return int(scoring.tie_break(self, seat))
 
     def faults(self) -> list[str]:
-        return scoring.faults(self)
+        return soundness.faults(self)
 
     # Boards
 

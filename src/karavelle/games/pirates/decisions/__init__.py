@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from karavelle.games.pirates import effects
 from karavelle.games.pirates import frames as f
 from karavelle.games.pirates.bundles import VERB_IDS
 from karavelle.games.pirates.content import (
@@ -26,6 +27,7 @@ from karavelle.games.pirates.content import (
 from karavelle.games.pirates.decisions import (
     crowds,
     exploring,
+    fairway,
     jordan,
     markets,
     purchases,
@@ -39,7 +41,6 @@ from karavelle.games.pirates.decisions import (
     stops,
     treasures,
 )
-from karavelle.games.pirates import effects
 
 PIPS = tuple("123456")
 SEATS = tuple(f"seat:{seat}" for seat in range(4))
@@ -142,8 +143,8 @@ FRAMES = (
     jordan.SoloCard(f.SOLO_CARD, SOLO_IDS),
     jordan.JordanCard(f.JORDAN_CARD),
     jordan.JordanExtra(f.JORDAN_EXTRA),
-    jordan.JordanSail(f.JORDAN_SAIL),
-    jordan.JordanEnter(f.JORDAN_ENTER),
+    fairway.JordanSail(f.JORDAN_SAIL),
+    fairway.JordanEnter(f.JORDAN_ENTER),
     jordan.JordanArrive(f.JORDAN_ARRIVE),
     jordan.JordanStop(f.JORDAN_STOP),
     rival.JordanRubySale(f.JORDAN_RUBY_SALE),

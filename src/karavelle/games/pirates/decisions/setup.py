@@ -16,7 +16,6 @@ from karavelle.games.pirates.content import (
     HIDDEN_STAGE1,
     KINDS,
     LOCATIONS,
-    NO_CELL,
     RESIDENCES,
     STAGE1,
     START_DOUBLOONS,
@@ -51,7 +50,10 @@ FIRST_IMPROVEMENT: Final[i64] = 20
 
 
 class SetUp(Step[Pirates]):
-    """S1-S3, S6-S14: everything in order; the first turn is that of the start player. `a` is 1 when the map is known."""
+    """S1-S3, S6-S14: everything in order; the first turn is that of the start player.
+
+    `a` is 1 when the map is known, 2 when it is filled.
+    """
 
     def run(self, s: Pirates) -> None:
         if s.a == 0:
@@ -61,14 +63,17 @@ class SetUp(Step[Pirates]):
                 s.then(CHOOSE_LAYOUT, NATURE)
             s.then(SET_UP, NOBODY, 1)
             return
+        if s.a == 2:
+            plan_tiles(s)
+            plan_quests(s)
+            return
         land = s.land()
         for space in range(1, CELLS + 1):
             if (land >> space) & 1 == 1:
                 s.cell[space - 1] = 0
                 s.then(DEAL_CARD, NATURE, space)
         s.then(REPAIR, NOBODY)
-        plan_tiles(s)
-        plan_quests(s)
+        s.then(SET_UP, NOBODY, 2)
 
 
 def plan_tiles(s: Pirates) -> None:
