@@ -1,7 +1,7 @@
 """The positions of the worked examples as text: lays a table from `position` lines.
 
 cell c5r2 i09            what lies on a cell: a card, location, residence, blank, hidden_location, hidden_1, hidden_2
-ship P0 c4r3 J c5r2      ships (J is Jordan), in the same way `explorer P0 b3`, `doubloons P0 7`, `vp P0 93`, `rubies P0 3`
+ship P0 c4r3 J c5r2      ships (J is Jordan), like `explorer P0 b3`, `doubloons P0 7`, `vp P0 93`, `rubies P0 3`
 own P0 i01 i06           cards of a tableau; `upgrades P0 s01`, `figurehead P0 fig_e`, `retired P0`
 above P0 gold 2          treasures above the line, the first on the bonus space unless `loose P0 gold` is said
 below P0 gb1 eb1         burials; `poseidon P0 1 pearl` on a slot of Poseidon

@@ -1,4 +1,4 @@
-"""Pirates of Maracaibo, by Alexander Pfister: raid, bury, explore in a Caribbean of cards; alone against Jordan, too."""
+"""Pirates of Maracaibo, by Alexander Pfister: raid, bury and explore in a Caribbean of cards, or alone."""
 
 from __future__ import annotations
 
@@ -30,6 +30,7 @@ from karavelle.games.pirates.content import (
     TYPE_IDS,
 )
 from karavelle.games.pirates.decisions import FRAMES
+from karavelle.games.pirates.draw import draw
 from karavelle.games.pirates.hints import PiratesHints
 from karavelle.games.pirates.state import Pirates
 from karavelle.kernel.game import Event, Game, Variant
@@ -149,6 +150,7 @@ GAME = Game(
     variants=VARIANTS,
     rivals=("jordan",),
     hints=PiratesHints(),
+    draw=draw,
     minutes=(25, 100),
     age=CONTENT.value("game", "age_min"),
     bound=6000,

@@ -1,6 +1,6 @@
 """Lists of immediate effects, compiled to tables: a *bundle* is up to three *units*, each a verb with two numbers.
 
-Cards, ship spaces, fields, hideout spaces, tiles, raid options, trades, sides of a slash: all their effects are bundles,
+Cards, ship spaces, fields, hideout spaces, tiles, raid options, trades, sides of a slash: all are bundles,
 numbered here; bundle 0 is empty. Several burials, upgrades or quests count as several units, so that they can be split.
 What a verb's two numbers are:
 

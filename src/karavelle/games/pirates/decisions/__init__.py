@@ -1,4 +1,4 @@
-"""The decisions of Pirates of Maracaibo: one class per row of the decision table, and the steps between, in rule order."""
+"""The decisions of Pirates of Maracaibo: one class per row of the decision table, and the steps between."""
 
 from __future__ import annotations
 

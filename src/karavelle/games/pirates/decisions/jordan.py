@@ -175,7 +175,7 @@ def nearest(s: Pirates, line: i64, type: i64) -> i64:
 
 
 def target(s: Pirates, card: i64, place: i64) -> i64:
-    """R137, R138, R143: where the line of a card at a place leads, 0 if nowhere: the Gulf first for raids and exploring."""
+    """R137, R138, R143: where the line of a card at a place leads, 0 if nowhere; the Gulf first to raid or explore."""
     line = SOLO_LINES[LINES * card + place]
     if line == RAID or line == EXPLORE:
         one, two, three = levels(s)

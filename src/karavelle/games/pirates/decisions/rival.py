@@ -57,7 +57,7 @@ HUMAN: Final[i64] = 0
 
 
 class JordanUpgrade(Step[Pirates]):
-    """R144, R145: the next space of his ship: on along the track, a figurehead, a quest or a residence; after ten none."""
+    """R144, R145: the next space of his ship: along the track, a figurehead, a quest or a residence; ten in all."""
 
     def run(self, s: Pirates) -> None:
         if s.jordan_upgrades == MOST_UPGRADES:

@@ -24,7 +24,7 @@ from karavelle.kernel.score import Sheet
 
 
 class EndTurn(Step[Pirates]):
-    """R1, R3, R4, R58: swords left are lost; in rounds 1 and 2 who reaches Maracaibo ends the round, in round 3 the last
+    """R1, R3, R4, R58: swords left are lost; in rounds 1 and 2 who reaches Maracaibo ends the round, in 3 the last
     player does when any ship is there. `a` the board whose turn it was.
     """
 

@@ -138,7 +138,7 @@ def steps_open(s: Pirates, seat: i64, steps: i64, start: i64) -> i64:
 
 
 class SailOn(Step[Pirates]):
-    """R12, M7: another step, as long as there are any (`a` left, begun at `b`); the Gulf and Maracaibo end the voyage."""
+    """R12, M7: another step, as long as there are any (`a` left, begun at `b`); Gulf and Maracaibo end the way."""
 
     def run(self, s: Pirates) -> None:
         space = s.ship[s.actor]
@@ -251,7 +251,7 @@ def take_ruby(s: Pirates, board: i64, space: i64) -> None:
 
 
 class Toll(Step[Pirates]):
-    """R14, R132: a doubloon to each other ship on the card, to Jordan's through the supply; too few are given as liked."""
+    """R14, R132: a doubloon to each other ship on the card, for Jordan's to the supply; too few go to whom one likes."""
 
     def run(self, s: Pirates) -> None:
         seat = s.actor

@@ -63,7 +63,7 @@ class Stop(Step[Pirates]):
 
 
 class Location(Step[Pirates]):
-    """R33-R36: the four steps on the location of space `a`, one after the other; a step that is over does not return."""
+    """R33-R36: the four steps on the location of space `a`, in order; a step that is over does not return."""
 
     def run(self, s: Pirates) -> None:
         seat, location = s.actor, s.location_on(s.a)

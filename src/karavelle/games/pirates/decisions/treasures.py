@@ -21,7 +21,7 @@ NO_BURIAL: Final[i64] = 24
 
 
 def may_bury(s: Pirates, seat: i64, at: i64) -> bool:
-    """R64-R68: whether a treasure can go to a burial space: one of its kind lies above the line, and the space is free."""
+    """R64-R68: whether a treasure can go to a burial space: one of its kind is above the line, the space free."""
     if at < BELOW:
         return s.above[KINDS * seat + at // 4] > 0 and (s.below[seat] >> at) & 1 == 0
     on_poseidon = at - BELOW
@@ -45,7 +45,7 @@ class Bury(Verb):
 
 
 class BuryChoose(Ask[Pirates]):
-    """R62, R64, R65, R68: kind and place, with the bonus of the place; the bonus space above the line is freed first."""
+    """R62, R64, R65, R68: kind and place, with the bonus of the place; the bonus space above is freed first."""
 
     def options(self, s: Pirates, out: Options) -> None:
         for at in range(NO_BURIAL):

@@ -374,6 +374,51 @@ variant-residence_decline_doubloons = Auf eine Residenz verzichten
 variant-residence_decline_doubloons-0 = bringt nichts
 variant-residence_decline_doubloons-5 = bringt 5 Dublonen (Hausregel)
 
+## On the table
+
+draw-caribbean = Die Karibik, Durchgang { $round } von 3
+draw-explorer = Entdeckertableau
+draw-question = Was ansteht
+draw-markets = Märkte
+draw-your-quests = Deine Quests
+draw-quest-market = Questmarkt
+draw-quest-deck = Queststapel: noch { $number }
+draw-figureheads = Galionsfiguren
+draw-black-markets = Schwarzmarktplättchen dieser Partie
+draw-ruby-market = Rubinmarkt: ein Feld für jeden verkauften Rubin, jedes einmal
+draw-stage2 = Stapel der Stufe II: noch { $number } Karten
+draw-island =
+    Insel, { $kind }: { $number ->
+        [one] ein Marker
+       *[other] { $number } Marker
+    }, jeder Schatz { $vp } SP
+draw-value-tile = Schatzwert: Wer hier anhält, legt einen Marker für { $kind }
+draw-blank = Leer: 5 Dublonen nehmen
+draw-hidden = Verdeckt
+draw-ship = Schiff, { $name }: { $space }
+draw-explorer-at = Entdeckerfigur, { $name }: { $field }
+draw-die = Würfel { $die }: { $number }
+draw-vp = { $number } SP auf der Siegpunktleiste{ $kind }
+draw-doubloons =
+    { $number ->
+        [one] eine Dublone
+       *[other] { $number } Dublonen
+    }{ $kind }
+draw-income = Einkommen je Durchgang: { $number } Dublonen{ $kind }
+draw-vp-income = Einkommen je Durchgang: { $number } SP{ $kind }
+draw-rivers = Überquerte Flüsse: { $number }{ $kind }
+draw-upgrades = Verbesserungen: { $number }{ $kind }
+draw-buried = Vergrabene Schätze: { $number }{ $kind }
+draw-quests = Quests auf der Hand: { $number }{ $kind }
+draw-treasures = Schätze, { $kind }: { $number }
+draw-rubies = Rubine: { $number }{ $kind }
+draw-no-figurehead = Noch keine Galionsfigur
+draw-poseidon = Poseidons Platz { $number }: { $kind }
+draw-in-force = In Kraft:
+draw-nothing-in-force = Noch nichts in Kraft
+draw-track = Kapern und Entdecken, nach Stufe
+draw-his-ship = Sein Schiff
+
 
 ## Cards, tiles, spaces, and what they do
 

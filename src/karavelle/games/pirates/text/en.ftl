@@ -377,6 +377,51 @@ variant-residence_decline_doubloons = Declining a residence
 variant-residence_decline_doubloons-0 = brings nothing
 variant-residence_decline_doubloons-5 = brings 5 doubloons (house rule)
 
+## On the table
+
+draw-caribbean = The Caribbean, round { $round } of 3
+draw-explorer = Explorer board
+draw-question = What is asked
+draw-markets = Markets
+draw-your-quests = Your quests
+draw-quest-market = Quest market
+draw-quest-deck = Quest deck: { $number } left
+draw-figureheads = Figureheads
+draw-black-markets = Black market tiles of this game
+draw-ruby-market = Ruby market: a space for every ruby sold, each once
+draw-stage2 = Stage II deck: { $number } cards left
+draw-island =
+    Island of { $kind }: { $number ->
+        [one] one marker
+       *[other] { $number } markers
+    }, each treasure { $vp } VP
+draw-value-tile = Treasure value: who stops here adds a marker for { $kind }
+draw-blank = Blank: take 5 doubloons
+draw-hidden = Face down
+draw-ship = { $name }’s ship: { $space }
+draw-explorer-at = { $name }’s explorer: { $field }
+draw-die = Die { $die }: { $number }
+draw-vp = { $number } VP on the score track{ $kind }
+draw-doubloons =
+    { $number ->
+        [one] one doubloon
+       *[other] { $number } doubloons
+    }{ $kind }
+draw-income = Income each round: { $number } doubloons{ $kind }
+draw-vp-income = Income each round: { $number } VP{ $kind }
+draw-rivers = Rivers crossed: { $number }{ $kind }
+draw-upgrades = Upgrades: { $number }{ $kind }
+draw-buried = Buried treasures: { $number }{ $kind }
+draw-quests = Quests in hand: { $number }{ $kind }
+draw-treasures = Treasures, { $kind }: { $number }
+draw-rubies = Rubies: { $number }{ $kind }
+draw-no-figurehead = No figurehead yet
+draw-poseidon = Poseidon’s slot { $number }: { $kind }
+draw-in-force = In force:
+draw-nothing-in-force = Nothing in force yet
+draw-track = Raids and exploring, by level
+draw-his-ship = His ship
+
 
 ## Cards, tiles, spaces, and what they do
 
