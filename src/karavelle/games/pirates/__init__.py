@@ -1,4 +1,4 @@
-"""Pirates of Maracaibo, by Alexander Pfister: raid, bury and explore in a Caribbean of cards, or alone."""
+"""Pirates of Maracaibo: raid, bury and explore in a Caribbean made of cards, together or alone against Jordan."""
 
 from __future__ import annotations
 
@@ -32,6 +32,7 @@ from karavelle.games.pirates.content import (
 from karavelle.games.pirates.decisions import FRAMES
 from karavelle.games.pirates.draw import draw
 from karavelle.games.pirates.hints import PiratesHints
+from karavelle.games.pirates.panels import panels
 from karavelle.games.pirates.state import Pirates
 from karavelle.kernel.game import Event, Game, Variant
 
@@ -150,6 +151,7 @@ GAME = Game(
     variants=VARIANTS,
     rivals=("jordan",),
     hints=PiratesHints(),
+    panels=panels,
     draw=draw,
     minutes=(25, 100),
     age=CONTENT.value("game", "age_min"),

@@ -126,10 +126,13 @@ BEYOND: Final = vec[i64]([sum(1 << space for space in range(39) if COLUMN_OF[spa
 """The spaces right of a column."""
 
 COLUMN_1: Final[i64] = 0b11110
-COLUMN_9: Final[i64] = 0b1111 << 33
+COLUMN_9: Final[i64] = 128849018880
 TOP_ROW: Final[i64] = sum(1 << (column * 4 + 1) for column in range(9))
 BOTTOM_ROW: Final[i64] = sum(1 << (column * 4 + 4) for column in range(9))
-ALL_CELLS: Final[i64] = (1 << 37) - 2
+ALL_CELLS: Final[i64] = 137438953470
+GULF_BIT: Final[i64] = 137438953472
+MARACAIBO_BIT: Final[i64] = 274877906944
+"""Spaces as bits of one number; written out, since C shifts constants in 32 bits."""
 
 # Cards
 

@@ -36,12 +36,14 @@ from karavelle.games.pirates.content import (
     FIRST_LOCATION,
     FIRST_RESIDENCE,
     GULF,
+    GULF_BIT,
     HIDDEN_STAGE2,
     KINDS,
     LAYOUT_CELLS,
     LAYOUT_IDS,
     LOCATIONS,
     MARACAIBO,
+    MARACAIBO_BIT,
     MODULES,
     NO_CELL,
     QUEST_COPIES,
@@ -299,7 +301,7 @@ class Pirates(State):
     def reach(self, space: i64, steps: i64) -> i64:
         """R10, R12, R13: the spaces to which a ship can sail in so many steps, columns not looked at."""
         if space >= GULF:
-            return i64(1) << MARACAIBO
+            return MARACAIBO_BIT
         gulf: i64 = 0
         if space == START:
             at = COLUMN_1 & self.land()
@@ -308,7 +310,7 @@ class Pirates(State):
             at = i64(1) << space
         for _ in range(steps):
             if at & COLUMN_9 != 0:
-                gulf = i64(1) << GULF
+                gulf = GULF_BIT
             at |= self.round_about(at)
         return at | gulf
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
 
 from librt.vecs import vec
 from mypy_extensions import i64
@@ -100,12 +100,8 @@ def _sources() -> list[int]:
     found = [0] * 97
     for op, worth in PERMANENT_WORTH.items():
         for source, effect in permanent(op):
-            found[source] += worth * _times(effect)
+            found[source] += worth * int(effect.get("n", 1))
     return found
-
-
-def _times(effect: dict[str, Any]) -> int:
-    return int(effect.get("n", 1))
 
 
 SOURCE_WORTH: Final = vec[i64](_sources())

@@ -29,7 +29,7 @@ def worth(s: Pirates, space: i64) -> i64:
 
 
 def better_way(s: Pirates, to: i64, way: i64, steps: i64, worth_so_far: i64) -> i64:
-    """M9: the best way on to a space, as worth * 10**8 less steps and rows, with the way itself behind them; -1 for none.
+    """M9: the best way on to a space, by worth, then fewer steps, then upper rows, the way itself last; -1 for none.
 
     A way is up to three spaces, two digits each, the first in front.
     """

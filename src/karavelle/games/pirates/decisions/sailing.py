@@ -16,11 +16,12 @@ from karavelle.games.pirates.content import (
     FIRST_CARD,
     FIRST_LOCATION,
     GULF,
+    GULF_BIT,
     HIDDEN_LOCATION,
     HIDDEN_STAGE1,
     HIDDEN_STAGE2,
     LOCATIONS,
-    MARACAIBO,
+    MARACAIBO_BIT,
     RANGE,
     RUBY_SUPPLY,
     SAIL_BONUS,
@@ -111,10 +112,10 @@ class SailTo(Ask[Pirates]):
 def next_spaces(s: Pirates, space: i64) -> i64:
     """R10, R12: the spaces one step away."""
     if space >= GULF:
-        return i64(1) << MARACAIBO
+        return MARACAIBO_BIT
     if space == START:
         return COLUMN_1 & s.land()
-    beyond: i64 = i64(1) << GULF if COLUMN_OF[space] == 9 else 0
+    beyond: i64 = GULF_BIT if COLUMN_OF[space] == 9 else 0
     return s.round_about(i64(1) << space) | beyond
 
 
@@ -251,7 +252,7 @@ def take_ruby(s: Pirates, board: i64, space: i64) -> None:
 
 
 class Toll(Step[Pirates]):
-    """R14, R132: a doubloon to each other ship on the card, for Jordan's to the supply; too few go to whom one likes."""
+    """R14, R132: a doubloon to each other ship on the card, for Jordan's to the supply; too few as one likes."""
 
     def run(self, s: Pirates) -> None:
         seat = s.actor

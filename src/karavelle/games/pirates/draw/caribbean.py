@@ -89,7 +89,7 @@ def _ports(pens: Pens) -> list[Element]:
     ]
     gulf = [
         rect(-58, -150, 116, 300, 26, cls="haven"),
-        words(pens.name("gulf"), 0, -120, 22, cls="tally"),
+        words(pens.say("draw-gulf"), 0, -120, 24, cls="tally"),
         *row([("upgrade", "")], 0, -86, 38),
         *[icon for icons in ruby for icon in icons],
         *row([("raid", "+2")], 0, -30, 40),
@@ -194,8 +194,9 @@ def frame(art: float) -> list[Element]:
 
 def _title(text: str, y: float) -> list[Element]:
     """A name in one line or two."""
-    lines = wrapped(text, 14, 2)
-    size = 15.0 if max(map(len, lines)) <= 12 else 13.0
+    lines = wrapped(text, 12, 2)
+    longest = max(map(len, lines))
+    size = 15.0 if longest <= 10 else 13.5 if longest <= 12 else 12.0
     start = y if len(lines) > 1 else y + 7
     return [words(line, 0, start + 15 * at, size, cls="heading") for at, line in enumerate(lines)]
 
@@ -311,11 +312,11 @@ def _ships(pens: Pens) -> list[Element]:
         if space == START:
             x, y = x - 2, y - 100 + 66 * board
         elif START < space < GULF:
-            x, y = x + 24 - 34 * (place % 3) + 10 * (len(same) == 1), y + CARD_H / 2 - 40 - 30 * (place // 3)
+            x, y = x + 32 - 34 * (place % 3), y + CARD_H / 2 - 14 - 30 * (place // 3)
         else:
             x, y = x - 24 + 46 * (place % 2), y + (110 if space == GULF else 74) + 30 * (place // 2)
         title = pens.say("draw-ship", name=pens.named(board), space=pens.name(SPACE_IDS[space]))
-        drawn.append(pens.piece("pi-hull", board, x, y, 62, key=f"ship_{board}", title=title, cls="ship-there"))
+        drawn.append(pens.piece("pi-hull", board, x, y, 58, key=f"ship_{board}", title=title, cls="ship-there"))
     return drawn
 
 

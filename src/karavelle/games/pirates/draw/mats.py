@@ -88,8 +88,9 @@ def _head(pens: Pens, board: int) -> list[Element]:
         small = [*small[2:3], *small[5:]]
     if s.ruby_module:
         small.append(("ruby", int(s.rubies[board]), "draw-rubies"))
+    step = 594 / max(9, len(small))
     for at, (symbol, number, key) in enumerate(small):
-        drawn.append(_count(pens, "vp" if symbol == "lightning" else symbol, number, 34 + 62 * at, 88, 32, key))
+        drawn.append(_count(pens, "vp" if symbol == "lightning" else symbol, number, 30 + step * at, 88, 29, key))
     return drawn
 
 

@@ -27,7 +27,7 @@ from karavelle.games.pirates.draw.pens import Pens, wrapped
 from karavelle.kernel.scene import Element, Part, circle, group, rect, use, words
 
 WIDTH = 620.0
-ROW, SLIP = 76.0, 293.0
+ROW, SLIP = 78.0, 293.0
 QUIET = ("skip", "end", "done", "no", "decline", "stop")
 VERB_SYMBOLS = {
     "gain_treasure": "any", "value_marker": "marker", "explore": "explore", "raid": "raid", "bury": "bury",
@@ -45,7 +45,7 @@ def question(pens: Pens) -> Part:
     if pens.asked in ("choose_upgrade", "bury_choose", "explore_move", "keep_start_quest", "quest_discard"):
         shown = []
     top = 104.0 if _has_dice(pens) else 16.0
-    caption = wrapped(pens.speech.prompt(pens.s, pens.viewer), 54, 2)
+    caption = wrapped(pens.speech.prompt(pens.s, pens.viewer), 46, 3)
     height = top + 30 * len(caption) + ROW * -(-len(shown) // 2) + 18
     content = [rect(2, 2, WIDTH - 4, height - 4, 16, cls="panel")]
     content += _dice(pens) if _has_dice(pens) else []
@@ -65,9 +65,9 @@ def _slip(pens: Pens, name: str, x: float, y: float) -> Element:
     drawn = [rect(0, 0, SLIP, ROW - 8, 10, cls="slip")]
     drawn += row(icons, 62, ROW / 2 - 4, 38, 112) if icons else []
     left = 124 if icons else 16
-    lines = wrapped(text, 17 if icons else 28, 3)
+    lines = wrapped(text, 16 if icons else 27, 3)
     for line, part in enumerate(lines):
-        drawn.append(words(part, left, ROW / 2 + 3 + 19 * (line - (len(lines) - 1) / 2), 17, anchor="start"))
+        drawn.append(words(part, left, ROW / 2 + 3 + 21 * (line - (len(lines) - 1) / 2), 19, anchor="start"))
     return group(*drawn, at=(x, y), pick=f"{frame}:{name}", title=text)
 
 

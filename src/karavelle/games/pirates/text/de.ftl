@@ -378,6 +378,7 @@ variant-residence_decline_doubloons-5 = bringt 5 Dublonen (Hausregel)
 
 draw-caribbean = Die Karibik, Durchgang { $round } von 3
 draw-explorer = Entdeckertableau
+draw-gulf = Golf
 draw-question = Was ansteht
 draw-markets = Märkte
 draw-your-quests = Deine Quests
@@ -418,6 +419,26 @@ draw-in-force = In Kraft:
 draw-nothing-in-force = Noch nichts in Kraft
 draw-track = Kapern und Entdecken, nach Stufe
 draw-his-ship = Sein Schiff
+table-caribbean = Die Karibik, Durchgang { $round } von 3
+table-boards = Piraten
+table-tableaus = Karten, Schiffe, Verstecke
+table-markets = Märkte
+table-your-quests = Deine Quests
+table-quest-market = Questmarkt
+table-figureheads = Galionsfiguren
+table-figurehead = Galionsfigur
+table-black-markets = Schwarzmarktplättchen
+table-placed = Platziert
+table-decks = Übrig: Quests / Stufe II
+table-vp = SP
+table-doubloons = Dublonen
+table-income = Einkommen
+table-explorer = Entdeckerfigur
+table-rivers = Flüsse
+table-treasures = Gold, Smaragde, Perlen
+table-buried = vergraben
+table-quests = Quests
+table-upgrades = Verbesserungen
 
 
 ## Cards, tiles, spaces, and what they do

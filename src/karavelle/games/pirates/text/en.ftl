@@ -381,6 +381,7 @@ variant-residence_decline_doubloons-5 = brings 5 doubloons (house rule)
 
 draw-caribbean = The Caribbean, round { $round } of 3
 draw-explorer = Explorer board
+draw-gulf = Gulf
 draw-question = What is asked
 draw-markets = Markets
 draw-your-quests = Your quests
@@ -421,6 +422,26 @@ draw-in-force = In force:
 draw-nothing-in-force = Nothing in force yet
 draw-track = Raids and exploring, by level
 draw-his-ship = His ship
+table-caribbean = The Caribbean, round { $round } of 3
+table-boards = Pirates
+table-tableaus = Cards, ships, hideouts
+table-markets = Markets
+table-your-quests = Your quests
+table-quest-market = Quest market
+table-figureheads = Figureheads
+table-figurehead = Figurehead
+table-black-markets = Black market tiles
+table-placed = Placed
+table-decks = Left: quests / stage II
+table-vp = VP
+table-doubloons = doubloons
+table-income = income
+table-explorer = explorer
+table-rivers = rivers
+table-treasures = gold, emeralds, pearls
+table-buried = buried
+table-quests = quests
+table-upgrades = upgrades
 
 
 ## Cards, tiles, spaces, and what they do
