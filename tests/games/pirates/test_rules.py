@@ -208,7 +208,7 @@ def test_jordan_from_the_gulf() -> None:
 
 
 def test_jordans_extra_action_comes_first() -> None:
-    """R135, R142: B3 explores two fields, then sails, upgrades and raids; in the shop he gets the top card of stage II."""
+    """R135, R142: B3 explores two fields before he sails, upgrades and raids; the shop is the stage II deck."""
     table = played(
         "ship J c4r2\ncell c5r2 martinique\nplan nobody jordan_card B3\nask P0 sail_to",
         "= explorer J a2", "= ship J c5r2", "= asked nature jordan_treasure", "- jordan_treasure:1", "= above J 1 0 0",
@@ -221,9 +221,9 @@ def test_jordans_extra_action_comes_first() -> None:
 def test_declining_a_residence_by_house_rule() -> None:
     """R31: five doubloons, also for who cannot build."""
     position = "cell c5r2 hacienda\ndoubloons P0 {}\nplan P0 stop c5r2"
-    rule = {"residence_decline_doubloons": "5"}
-    played(position.format(16), "P0 residence_stop:decline", "= doubloons P0 21", **rule)
-    played(position.format(3), "= doubloons P0 8", **rule)
+    declined = "P0 residence_stop:decline"
+    played(position.format(16), declined, "= doubloons P0 21", residence_decline_doubloons="5")
+    played(position.format(3), "= doubloons P0 8", residence_decline_doubloons="5")
 
 
 # ------------------------------------------------------------------ what is hidden

@@ -8,7 +8,6 @@ from karavelle.games.pirates.content import (
     CARD_IDS,
     CARD_TYPE,
     CARDS,
-    CELLS,
     FIELD_IDS,
     FIELD_RIVERS,
     FIGUREHEAD_IDS,

@@ -81,18 +81,10 @@ RIVER: Final[i64] = 400
 NONE: Final[i64] = -100_000
 
 PERMANENT_WORTH: dict[str, int] = {
-    "raid_swords": 330,
-    "raid_swords_die": 90,
-    "raid_option": 480,
-    "raid_reroll": 200,
-    "explore_bonus": 380,
-    "explore_trade": 420,
-    "discount": 260,
-    "sail_bonus": 150,
-    "quest_refresh": 250,
-    "income_per_quest": 300,
+    "raid_swords": 330, "raid_swords_die": 90, "raid_option": 480, "raid_reroll": 200, "explore_bonus": 380,
+    "explore_trade": 420, "discount": 260, "sail_bonus": 150, "quest_refresh": 250, "income_per_quest": 300,
     "bury_here": 1000,
-}
+}  # fmt: skip
 
 
 def _sources() -> list[int]:
@@ -130,13 +122,9 @@ def of_bundle(s: Pirates, seat: i64, bundle: i64, depth: i64) -> i64:
     total: i64 = 0
     for place in range(UNITS):
         if (ALL_UNITS[bundle] >> place) & 1 == 1:
-            total += of_unit(s, seat, UNITS * bundle + place, depth)
+            unit = UNITS * bundle + place
+            total += of_verb(s, seat, VERB[unit], FIRST[unit], SECOND[unit], depth)
     return total
-
-
-def of_unit(s: Pirates, seat: i64, unit: i64, depth: i64) -> i64:
-    """One effect."""
-    return of_verb(s, seat, VERB[unit], FIRST[unit], SECOND[unit], depth)
 
 
 def of_verb(s: Pirates, seat: i64, verb: i64, first: i64, second: i64, depth: i64) -> i64:

@@ -20,6 +20,9 @@ from karavelle.games.pirates.content import (
     SIDE_IDS,
     SPACE_IDS,
     STAT_IDS,
+    TRADE_COST,
+    TRADE_IDS,
+    permanent,
 )
 from karavelle.games.pirates.draw.caribbean import card_tokens
 from karavelle.games.pirates.draw.icons import STATS, Token, named, row, token, tokens
@@ -29,6 +32,9 @@ from karavelle.kernel.scene import Element, Part, circle, group, rect, use, word
 WIDTH = 620.0
 ROW, SLIP = 78.0, 293.0
 QUIET = ("skip", "end", "done", "no", "decline", "stop")
+ON_BOARDS = ("choose_upgrade", "bury_choose", "explore_move", "keep_start_quest", "quest_discard")
+"""Questions whose answers are read best where they lie."""
+
 VERB_SYMBOLS = {
     "gain_treasure": "any", "value_marker": "marker", "explore": "explore", "raid": "raid", "bury": "bury",
     "upgrade": "upgrade", "draw_quest": "quest", "discard_quest": "coin", "take_figurehead": "figurehead",
@@ -42,8 +48,8 @@ LINES = {"raid": [("raid", "+2")], "explore": [("explore", "4")], "residence": [
 def question(pens: Pens) -> Part:
     """What is asked: dice and swords where there are any, and every answer as a slip with its icons."""
     shown = [name for name in pens.open if name not in QUIET]
-    if pens.asked in ("choose_upgrade", "bury_choose", "explore_move", "keep_start_quest", "quest_discard"):
-        shown = []
+    if pens.asked in ON_BOARDS:
+        shown = [name for name in shown if name.startswith("trade:")]
     top = 104.0 if _has_dice(pens) else 16.0
     caption = wrapped(pens.speech.prompt(pens.s, pens.viewer), 46, 3)
     height = top + 30 * len(caption) + ROW * -(-len(shown) // 2) + 18
@@ -110,6 +116,10 @@ def _icons(pens: Pens, name: str) -> list[Token]:
     }
     if name in simple:
         return [(simple[name], "5" if name == "take_5" else "")]
+    if word == "trade":
+        trade = TRADE_IDS.index(name.split(":")[1])
+        cost, effects = int(TRADE_COST[trade]), permanent("explore_trade")[trade][1]["effects"]
+        return [("explore", f"−{cost}"), ("", "▸"), *tokens(effects)]
     if word in VERB_IDS and frame == "choose_effect":
         return [(VERB_SYMBOLS[word], "")]
     return _thing_icons(name)
