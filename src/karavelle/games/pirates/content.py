@@ -87,6 +87,10 @@ MODULES: tuple[str, ...] = tuple(CONTENT.value("modules", "ids"))
 SOURCE_IDS = (*CARD_IDS, *SHIP_SPACE_IDS, *FIGUREHEAD_IDS)
 
 
+BIT: Final = vec[i64]([1 << place for place in range(62)])
+"""A set with one member. (What mypyc makes of `i64(1) << place` shifts 32 bits only.)"""
+
+
 def spelled(name: str, entry: dict[str, Any]) -> str:
     """How a complaint names an entry."""
     return f"[[{name}]] {entry['id']}"
@@ -133,6 +137,8 @@ ALL_CELLS: Final[i64] = 137438953470
 GULF_BIT: Final[i64] = 137438953472
 MARACAIBO_BIT: Final[i64] = 274877906944
 """Spaces as bits of one number; written out, since C shifts constants in 32 bits."""
+
+assert BIT[40] == 1099511627776 and BEYOND[9] == GULF_BIT + MARACAIBO_BIT and ALL_CELLS + 2 == GULF_BIT
 
 # Cards
 

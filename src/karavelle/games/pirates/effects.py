@@ -26,7 +26,7 @@ from karavelle.games.pirates.bundles import (
     VERB,
     VERBS,
 )
-from karavelle.games.pirates.content import ANY_KIND, KINDS, PER_QUEST, WHALE
+from karavelle.games.pirates.content import ANY_KIND, BIT, KINDS, PER_QUEST, WHALE
 from karavelle.games.pirates.frames import (
     CHOOSE_EFFECT,
     CHOOSE_OPTION,
@@ -77,7 +77,7 @@ def open_verbs(s: Pirates, seat: i64, bundle: i64, units: i64) -> i64:
     for place in range(UNITS):
         unit = UNITS * bundle + place
         if (units >> place) & 1 == 1 and (verbs >> VERB[unit]) & 1 == 0 and can(s, seat, unit):
-            verbs |= i64(1) << VERB[unit]
+            verbs |= BIT[VERB[unit]]
     return verbs
 
 
@@ -87,7 +87,7 @@ def begin(s: Pirates, seat: i64, bundle: i64, units: i64, verb: i64) -> None:
     while (units >> place) & 1 == 0 or VERB[UNITS * bundle + place] != verb:
         place += 1
     unit = UNITS * bundle + place
-    rest = units & ~(i64(1) << place)
+    rest = units & ~(BIT[place])
     s.then(FIRST_VERB + verb, seat, FIRST[unit], SECOND[unit])
     if rest != 0:
         s.then(EFFECTS, seat, bundle, rest)
@@ -105,11 +105,11 @@ class Effects(Step[Pirates]):
                 unit = UNITS * bundle + place
                 if VERB[unit] == GAIN_VP or VERB[unit] == GAIN_DOUBLOONS:
                     receive(s, seat, VERB[unit], FIRST[unit])
-                    units &= ~(i64(1) << place)
+                    units &= ~(BIT[place])
         verbs = open_verbs(s, seat, bundle, units)
         if verbs == 0:
             return
-        asked = bundle <= LAST_CARD_BUNDLE and verbs == i64(1) << GAIN_TREASURE
+        asked = bundle <= LAST_CARD_BUNDLE and verbs == BIT[GAIN_TREASURE]
         if verbs & (verbs - 1) != 0 or asked:
             s.then(CHOOSE_EFFECT, seat, bundle, units)
             return

@@ -21,6 +21,7 @@ from karavelle.games.pirates.bundles import (
 )
 from karavelle.games.pirates.content import (
     BEYOND,
+    BIT,
     BLANK,
     CARDS,
     COLUMN_OF,
@@ -284,7 +285,7 @@ def rate_spending(s: Pirates, option: i64) -> i64:
     if option == END_RAID:
         return 0
     left = s.swords - RAID_COST[option]
-    rest = w.of_spending(s, s.actor, s.a, left, s.raid_used | i64(1) << option, 0)
+    rest = w.of_spending(s, s.actor, s.a, left, s.raid_used | BIT[option], 0)
     return w.of_option(s, s.actor, s.a, option) + rest
 
 

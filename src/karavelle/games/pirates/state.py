@@ -20,6 +20,7 @@ from mypy_extensions import i64
 from karavelle.games.pirates import scoring, soundness
 from karavelle.games.pirates.content import (
     ALL_CELLS,
+    BIT,
     BOTTOM_ROW,
     CARD_TYPE,
     CARDS,
@@ -307,7 +308,7 @@ class Pirates(State):
             at = COLUMN_1 & self.land()
             steps -= 1
         else:
-            at = i64(1) << space
+            at = BIT[space]
         for _ in range(steps):
             if at & COLUMN_9 != 0:
                 gulf = GULF_BIT
@@ -389,12 +390,4 @@ class Pirates(State):
         self.doubloons[board] += doubloons
 
 
-__all__ = [
-    "DISPLAY",
-    "FACE_DOWN",
-    "ON_DECK",
-    "POOL",
-    "QUEST_CELLS",
-    "TABLEAU",
-    "Pirates",
-]
+__all__ = ["DISPLAY", "FACE_DOWN", "ON_DECK", "POOL", "QUEST_CELLS", "TABLEAU", "Pirates"]

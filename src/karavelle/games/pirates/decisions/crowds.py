@@ -7,6 +7,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from karavelle.games.pirates.content import (
+    BIT,
     CARDS,
     CELLS,
     CROWD,
@@ -39,7 +40,7 @@ def locations_lying(s: Pirates) -> i64:
     bits: i64 = 0
     for cell in range(CELLS):
         if is_location(s.cell[cell]):
-            bits |= i64(1) << (cell + 1)
+            bits |= BIT[cell + 1]
     return bits
 
 
@@ -70,7 +71,7 @@ def count(bits: i64) -> i64:
 
 def may_swap(s: Pirates, locations: i64, here: i64, there: i64) -> bool:
     """S4: a swap must leave fewer locations in crowds."""
-    moved = (locations & ~(i64(1) << here)) | (i64(1) << there)
+    moved = (locations & ~(BIT[here])) | (BIT[there])
     return count(crowded(s, moved)) < count(crowded(s, locations))
 
 

@@ -8,6 +8,7 @@ from mypy_extensions import i64
 
 from karavelle.games.pirates.bundles import FIELD_BUNDLE, TRADE_BUNDLE
 from karavelle.games.pirates.content import (
+    BIT,
     EXPLORE_BONUS,
     EXPLORE_SOURCES,
     FIELD_RIVERS,
@@ -64,7 +65,7 @@ def ahead(s: Pirates, board: i64, field: i64, budget: i64) -> i64:
         if not occupied(s, board, field):
             budget -= 1
             if may_end(s, board, field):
-                found |= i64(1) << field
+                found |= BIT[field]
         if budget <= 0:
             return found
 
@@ -74,7 +75,7 @@ def onto(s: Pirates, board: i64, field: i64, budget: i64) -> i64:
     found: i64 = 0
     if not occupied(s, board, field):
         budget -= 1
-        found = i64(1) << field if may_end(s, board, field) else 0
+        found = BIT[field] if may_end(s, board, field) else 0
     return found if budget <= 0 else found | ahead(s, board, field, budget)
 
 
@@ -135,7 +136,7 @@ class ExploreMove(Ask[Pirates]):
             trade = option - FIRST_TRADE
             s.note(SAY_TRADED, EVERYONE, s.actor, trade)
             start(s, s.actor, TRADE_BUNDLE[trade])
-            s.then(EXPLORE_ON, s.actor, s.a - TRADE_COST[trade], s.b | i64(1) << trade)
+            s.then(EXPLORE_ON, s.actor, s.a - TRADE_COST[trade], s.b | BIT[trade])
 
 
 def go(s: Pirates, seat: i64, field: i64) -> None:

@@ -7,7 +7,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from karavelle.games.pirates.bundles import SIDE_BUNDLE
-from karavelle.games.pirates.content import CELLS, FIRST_LOCATION, FIRST_RESIDENCE, LOCATIONS, TILES
+from karavelle.games.pirates.content import BIT, CELLS, FIRST_LOCATION, FIRST_RESIDENCE, LOCATIONS, TILES
 from karavelle.games.pirates.effects import Verb, can_any, start
 from karavelle.games.pirates.frames import (
     BLACK_MARKET_ACTIVATE,
@@ -41,7 +41,7 @@ def locations_in_sight(s: Pirates) -> i64:
     for cell in range(CELLS):
         what = s.cell[cell]
         if FIRST_LOCATION <= what < FIRST_RESIDENCE:
-            found |= i64(1) << (what - FIRST_LOCATION)
+            found |= BIT[what - FIRST_LOCATION]
     return found
 
 
@@ -50,7 +50,7 @@ def free_locations(s: Pirates) -> i64:
     found = locations_in_sight(s)
     for location in range(LOCATIONS):
         if s.tile_at[location] != 0:
-            found &= ~(i64(1) << location)
+            found &= ~(BIT[location])
     return found
 
 
@@ -114,7 +114,7 @@ class BlackMarketPlace(Ask[Pirates]):
 
     def choose(self, s: Pirates, location: i64) -> None:
         tile = s.a // 2
-        s.tiles_left[s.actor] &= ~(i64(1) << tile)
+        s.tiles_left[s.actor] &= ~(BIT[tile])
         s.tile_at[location] = 1 + TILES * s.actor + tile
         s.note(SAY_PLACED_MARKET, EVERYONE, s.actor, s.a, location)
         if can_use(s, s.actor, location):

@@ -8,6 +8,7 @@ from mypy_extensions import i64
 
 from karavelle.games.pirates.bundles import CARD_BUNDLE
 from karavelle.games.pirates.content import (
+    BIT,
     BLANK,
     CARD_COST,
     CARD_TYPE,
@@ -76,7 +77,7 @@ def displayed(s: Pirates) -> i64:
     for cell in range(CELLS):
         what = s.cell[cell]
         if FIRST_RESIDENCE <= what < FIRST_CARD:
-            found |= i64(1) << (what - FIRST_RESIDENCE)
+            found |= BIT[what - FIRST_RESIDENCE]
     return found
 
 
@@ -85,7 +86,7 @@ def buildable(s: Pirates, board: i64) -> i64:
     found = displayed(s)
     for residence in range(RESIDENCES):
         if (found >> residence) & 1 == 1 and not can_build(s, board, residence):
-            found &= ~(i64(1) << residence)
+            found &= ~(BIT[residence])
     return found
 
 
@@ -301,7 +302,7 @@ def mark(s: Pirates, board: i64, residence: i64) -> None:
     if s.markers[residence] == 0:
         s.gain_vp(board, FIRST_MARKER_VP)
         s.note(SAY_FIRST_MARKER, EVERYONE, board, FIRST_MARKER_VP)
-    s.markers[residence] |= i64(1) << board
+    s.markers[residence] |= BIT[board]
 
 
 class BuildResidence(Verb):

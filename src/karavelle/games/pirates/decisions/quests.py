@@ -6,7 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from karavelle.games.pirates.content import QUESTS, WHALE
+from karavelle.games.pirates.content import BIT, QUESTS, WHALE
 from karavelle.games.pirates.effects import Verb
 from karavelle.games.pirates.frames import (
     DRAW_QUEST,
@@ -171,7 +171,7 @@ class QuestChoose(Ask[Pirates]):
     def options(self, s: Pirates, out: Options) -> None:
         lying: i64 = 0
         for index in range(s.market_n):
-            lying |= i64(1) << s.market[index]
+            lying |= BIT[s.market[index]]
         for quest in range(QUESTS):
             if (lying >> quest) & 1 == 1:
                 out.add(quest)

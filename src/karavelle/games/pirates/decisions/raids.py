@@ -10,6 +10,7 @@ from karavelle.games.pirates.bundles import FIRST, RAID_BUNDLE, SECOND, UNITS, V
 from karavelle.games.pirates.bundles import GAIN_TREASURE as TREASURE_VERB
 from karavelle.games.pirates.content import (
     ANY_KIND,
+    BIT,
     CHOSEN,
     DICE,
     DIE_KIND,
@@ -192,7 +193,7 @@ class RaidSpend(Ask[Pirates]):
         if option == END_RAID:
             return
         s.swords -= RAID_COST[option]
-        s.raid_used |= i64(1) << option
+        s.raid_used |= BIT[option]
         s.note(SAY_SPENT, EVERYONE, s.actor, option, s.swords)
         if takes_treasure(option):
             s.then(GAIN_TREASURE, s.actor, s.a, SECOND[UNITS * RAID_BUNDLE[option]])

@@ -9,6 +9,7 @@ from mypy_extensions import i64
 from karavelle.games.pirates.bundles import RUBY_SALE_VP
 from karavelle.games.pirates.content import (
     ADVANCE,
+    BIT,
     FIELDS,
     FIGUREHEAD,
     GET_QUEST,
@@ -95,7 +96,7 @@ def lacking(s: Pirates) -> i64:
     found = displayed(s)
     for residence in range(RESIDENCES):
         if (s.markers[residence] >> JORDAN) & 1 == 1:
-            found &= ~(i64(1) << residence)
+            found &= ~(BIT[residence])
     return found
 
 
@@ -204,7 +205,7 @@ class JordanRuby(Chance[Pirates]):
         space = pips - 1
         while (s.ruby_sold >> space) & 1 == 1:
             space = (space + 1) % RUBY_SPACES
-        s.ruby_sold |= i64(1) << space
+        s.ruby_sold |= BIT[space]
         s.rubies[JORDAN] -= 1
         s.note(SAY_SOLD_RUBY, EVERYONE, JORDAN, space)
         if RUBY_SALE_VP[space] > 0:

@@ -8,6 +8,7 @@ from mypy_extensions import i64
 
 from karavelle.games.pirates.content import (
     BEYOND,
+    BIT,
     CARDS,
     CELLS,
     COLUMN_1,
@@ -116,12 +117,12 @@ def next_spaces(s: Pirates, space: i64) -> i64:
     if space == START:
         return COLUMN_1 & s.land()
     beyond: i64 = GULF_BIT if COLUMN_OF[space] == 9 else 0
-    return s.round_about(i64(1) << space) | beyond
+    return s.round_about(BIT[space]) | beyond
 
 
 def can_end(s: Pirates, space: i64, steps: i64, start: i64) -> bool:
     """R11, M7: whether from here, with so many steps left, the ship can still end right of where it started."""
-    spaces = i64(1) << space
+    spaces = BIT[space]
     if steps > 0 and space < GULF:
         spaces |= s.reach(space, steps)
     return spaces & BEYOND[COLUMN_OF[start]] != 0
@@ -134,7 +135,7 @@ def steps_open(s: Pirates, seat: i64, steps: i64, start: i64) -> i64:
         near = next_spaces(s, s.ship[seat])
         for space in range(1, SPACES):
             if (near >> space) & 1 == 1 and can_end(s, space, steps - 1, start):
-                found |= i64(1) << space
+                found |= BIT[space]
     return found
 
 
@@ -209,7 +210,7 @@ class TurnUpLocation(Chance[Pirates]):
         for cell in range(CELLS):
             what = s.cell[cell]
             if FIRST_LOCATION <= what < FIRST_LOCATION + LOCATIONS:
-                seen |= i64(1) << (what - FIRST_LOCATION)
+                seen |= BIT[what - FIRST_LOCATION]
         for location in range(LOCATIONS):
             if (seen >> location) & 1 == 0:
                 out.add(location)
@@ -288,7 +289,7 @@ class ChoosePayees(Ask[Pirates]):
     def choose(self, s: Pirates, other: i64) -> None:
         pay(s, s.actor, other)
         if s.a > 1:
-            s.then(CHOOSE_PAYEES, s.actor, s.a - 1, s.b | i64(1) << other)
+            s.then(CHOOSE_PAYEES, s.actor, s.a - 1, s.b | BIT[other])
 
     def context(self, s: Pirates) -> list[tuple[str, int]]:
         """Who is asked, then all seats in their order."""

@@ -7,6 +7,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from karavelle.games.pirates.content import (
+    BIT,
     CELLS,
     FIGUREHEADS,
     FIRST_CARD,
@@ -141,14 +142,14 @@ class DealCard(Chance[Pirates]):
             if what == HIDDEN_LOCATION:
                 hidden -= 1
             elif FIRST_LOCATION <= what < FIRST_RESIDENCE:
-                dealt |= i64(1) << (what - 1)
+                dealt |= BIT[what - 1]
             elif FIRST_RESIDENCE <= what < FIRST_CARD:
                 residences -= 1
-                dealt |= i64(1) << (what - 1)
+                dealt |= BIT[what - 1]
             elif what >= FIRST_CARD:
                 improvements -= 1
                 if what != HIDDEN_STAGE1:
-                    dealt |= i64(1) << (what - 1)
+                    dealt |= BIT[what - 1]
         offer(s, dealt, hidden, residences, improvements, out)
 
     def choose(self, s: Pirates, card: i64) -> None:

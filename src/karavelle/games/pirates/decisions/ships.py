@@ -8,7 +8,7 @@ from mypy_extensions import i64
 
 from karavelle.games.pirates import scoring
 from karavelle.games.pirates.bundles import COSTLY, FIGUREHEAD_BUNDLE, SHIP_BUNDLE, UNITS
-from karavelle.games.pirates.content import FIGUREHEADS, LEFT_OF, SECTION, SECTION_NEEDS, SHIP_SPACES
+from karavelle.games.pirates.content import BIT, FIGUREHEADS, LEFT_OF, SECTION, SECTION_NEEDS, SHIP_SPACES
 from karavelle.games.pirates.effects import Verb, can, start
 from karavelle.games.pirates.frames import CHOOSE_UPGRADE, FIGUREHEAD_CHOOSE, SAY_TOOK_FIGUREHEAD, SAY_UPGRADED
 from karavelle.games.pirates.state import Pirates
@@ -62,7 +62,7 @@ class ChooseUpgrade(Ask[Pirates]):
     def choose(self, s: Pirates, space: i64) -> None:
         if space == NO_UPGRADE:
             return
-        s.upgrades[s.actor] |= i64(1) << space
+        s.upgrades[s.actor] |= BIT[space]
         s.note(SAY_UPGRADED, EVERYONE, s.actor, space)
         start(s, s.actor, SHIP_BUNDLE[space])
 

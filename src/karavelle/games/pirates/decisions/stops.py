@@ -7,7 +7,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from karavelle.games.pirates.bundles import GULF_BUNDLE, LOCATION_BUNDLE, MARACAIBO_BUNDLE, RUBY_BUNDLE
-from karavelle.games.pirates.content import BLANK, GULF, MARACAIBO, RUBY_SPACES, RUBY_VP
+from karavelle.games.pirates.content import BIT, BLANK, GULF, MARACAIBO, RUBY_SPACES, RUBY_VP
 from karavelle.games.pirates.decisions.markets import can_use
 from karavelle.games.pirates.decisions.purchases import can_build, pass_by, take_five
 from karavelle.games.pirates.decisions.sailing import take_ruby
@@ -112,7 +112,7 @@ class RubySell(Ask[Pirates]):
     def choose(self, s: Pirates, space: i64) -> None:
         if space != KEEP_RUBY:
             s.rubies[s.actor] -= 1
-            s.ruby_sold |= i64(1) << space
+            s.ruby_sold |= BIT[space]
             s.note(SAY_SOLD_RUBY, EVERYONE, s.actor, space)
             start(s, s.actor, RUBY_BUNDLE[space])
 

@@ -7,7 +7,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from karavelle.games.pirates.bundles import HIDEOUT_BUNDLE, POSEIDON_BUNDLE
-from karavelle.games.pirates.content import KINDS, POSEIDON
+from karavelle.games.pirates.content import BIT, KINDS, POSEIDON
 from karavelle.games.pirates.effects import Verb, start
 from karavelle.games.pirates.frames import BURY_CHOOSE, SAY_BURIED, SAY_BURIED_POSEIDON
 from karavelle.games.pirates.state import Pirates
@@ -61,7 +61,7 @@ class BuryChoose(Ask[Pirates]):
         s.above[KINDS * seat + kind] -= 1
         s.bonus_taken[KINDS * seat + kind] = 0
         if at < BELOW:
-            s.below[seat] |= i64(1) << at
+            s.below[seat] |= BIT[at]
             s.note(SAY_BURIED, EVERYONE, seat, kind, at)
             start(s, seat, HIDEOUT_BUNDLE[at])
         else:

@@ -1,4 +1,4 @@
-"""The explorer board: a trail in three lines, with forks, rivers, and the explorers on their way."""
+"""The explorer board: a trail in two lines, with forks, rivers, and the explorers on their way."""
 
 from __future__ import annotations
 
@@ -7,10 +7,10 @@ from karavelle.games.pirates.draw.icons import row, tokens
 from karavelle.games.pirates.draw.pens import Pens
 from karavelle.kernel.scene import Element, Part, circle, el, group, path, rect, words
 
-WIDTH, BAND, TOP = 620.0, 196.0, 26.0
-LINES = ((0, 11), (12, 23), (24, 35))
-HEIGHT = TOP + BAND * 3 + 4
-RADIUS = 23.0
+WIDTH, BAND, TOP = 1240.0, 204.0, 22.0
+LINES = ((0, 17), (18, 35))
+HEIGHT = TOP + BAND * 2 + 2
+STEP, RADIUS = 68.0, 29.0
 
 
 def explorer(pens: Pens) -> Part:
@@ -26,7 +26,7 @@ def explorer(pens: Pens) -> Part:
 
 
 def _woods() -> list[tuple[float, float]]:
-    return [(120, 124), (400, 118), (260, 318), (500, 322), (90, 512), (350, 516), (560, 126)]
+    return [(250, 122), (800, 118), (1120, 126), (420, 326), (960, 330), (130, 332), (680, 322)]
 
 
 def where(field: int) -> tuple[float, float]:
@@ -38,7 +38,7 @@ def where(field: int) -> tuple[float, float]:
         x, y = entry["x"], entry["y"]
     line = next(at for at, (_, last) in enumerate(LINES) if x <= last + 0.5)
     column = x - LINES[line][0]
-    return 34 + column * 50.2, TOP + BAND * line + 34 + (y - 1) * 64
+    return 42 + column * STEP, TOP + BAND * line + 34 + (y - 1) * 66
 
 
 def _trails(pens: Pens) -> list[Element]:
@@ -65,7 +65,7 @@ def _rivers() -> list[Element]:
     for number, entry in enumerate(CONTENT.entries("fields")):
         if entry["river"]:
             x, y = where(number)
-            left, high, low = x - 27, y - 90, y + 94
+            left, high, low = x - 36, y - 94, y + 96
             curve = f"M{left} {high}c-12 30 12 50 0 90s12 60 0 94"
             drawn += [path(curve, cls="stream"), path(curve, cls="stream-2")]
             drawn.append(words(entry["river"], left, low - 6, 20, cls="tally"))
@@ -80,7 +80,7 @@ def _field(pens: Pens, field: int) -> Element:
     drawn = [circle(0, 0, RADIUS + (5 if UNLIMITED[field] else 0), cls="field")]
     if id == "start":
         drawn.append(words("⚑", 0, 9, 26))
-    drawn += row(icons, 0, 0, 36 if len(icons) == 1 else 24, 44)
+    drawn += row(icons, 0, 0, 46 if len(icons) == 1 else 32, 54)
     title = f"{pens.name(id)}. {pens.tip(id)}" if id == "rt" else pens.name(id)
     return group(*drawn, at=where(field), title=title, pick=pens.pick("explore_move", f"go:{id}"), key=f"field_{id}")
 
@@ -94,7 +94,7 @@ def _explorers(pens: Pens) -> list[Element]:
         shift = 16 * same.index(board) - 8 * (len(same) - 1)
         title = pens.say("draw-explorer-at", name=pens.named(board), field=pens.name(FIELD_IDS[field]))
         drawn.append(
-            pens.piece("pi-pawn", board, x + shift, y - 16, 42, key=f"explorer_{board}", title=title, cls="ship-there")
+            pens.piece("pi-pawn", board, x + shift, y - 18, 50, key=f"explorer_{board}", title=title, cls="ship-there")
         )
     return drawn
 
