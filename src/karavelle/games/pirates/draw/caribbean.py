@@ -84,7 +84,7 @@ def _ports(pens: Pens) -> list[Element]:
     town = [
         rect(-58, -96, 116, 190, 18, cls="port"),
         use("pi-town", 0, -34, 104),
-        words(pens.name("maracaibo"), 0, 36, 19, cls="heading"),
+        words(pens.name("maracaibo"), 0, 36, 17.5, cls="heading"),
         *row([("vp", "6"), ("upgrade", "")], 0, 66, 36),
     ]
     gulf = [
@@ -196,7 +196,7 @@ def _title(text: str, y: float) -> list[Element]:
     """A name in one line or two."""
     lines = wrapped(text, 12, 2)
     longest = max(map(len, lines))
-    size = 15.0 if longest <= 10 else 13.5 if longest <= 12 else 12.0
+    size = 15.0 if longest <= 9 else 13.5 if longest <= 11 else 12.0
     start = y if len(lines) > 1 else y + 7
     return [words(line, 0, start + 15 * at, size, cls="heading") for at, line in enumerate(lines)]
 
@@ -250,9 +250,10 @@ def _residence(pens: Pens, space: int, residence: int) -> list[Element]:
 
 def _location(pens: Pens, space: int, location: int) -> list[Element]:
     entry = CONTENT.entries("locations")[location]
-    drawn = [*frame(58), use("pi-town", 0, -40, 62), *_title(pens.name(LOCATION_IDS[location]), 2)]
-    drawn += token("upgrade", "", -CARD_W / 2 + 20, 34, 24)
-    drawn += row(tokens(entry["actions"]), 8, 34 if len(entry["actions"]) > 1 else 38, 36, CARD_W - 44)
+    drawn = [*frame(58), use("pi-town", 0, -40, 62), *_title(pens.name(LOCATION_IDS[location]), -4)]
+    y = 26.0 if pens.s.tile_at[location] else 40.0
+    drawn += token("upgrade", "", -CARD_W / 2 + 18, y, 24)
+    drawn += row(tokens(entry["actions"]), 11, y, 34, CARD_W - 36)
     drawn += _on_location(pens, location)
     return drawn
 

@@ -35,7 +35,7 @@ from karavelle.games.pirates.draw.pens import Pens
 from karavelle.kernel.scene import Element, Part, circle, el, group, path, rect, use, words
 
 WIDTH = 620.0
-HEAD, SHIP, HIDEOUT, LINE = 112.0, 226.0, 214.0, 50.0
+HEAD, SHIP, HIDEOUT, SLOTS, LINE = 112.0, 226.0, 214.0, 48.0, 50.0
 
 
 def mats(pens: Pens) -> list[Part]:
@@ -50,8 +50,9 @@ def mats(pens: Pens) -> list[Part]:
 
 def _mat(pens: Pens, seat: int) -> Part:
     asked = " asked" if pens.s.actor == seat else ""
-    owned, lines = _tableau(pens, seat, HEAD + SHIP + HIDEOUT + 16)
-    height = HEAD + SHIP + HIDEOUT + 26 + lines
+    hideout = HIDEOUT if pens.s.figurehead[seat] == POSEIDON else HIDEOUT - SLOTS
+    owned, lines = _tableau(pens, seat, HEAD + SHIP + hideout + 6)
+    height = HEAD + SHIP + hideout + 14 + lines
     content = [
         rect(3, 3, WIDTH - 6, height - 6, 18, cls=f"sheet mat{asked}"),
         *_head(pens, seat),
@@ -73,7 +74,7 @@ def _head(pens: Pens, board: int) -> list[Element]:
     if board >= s.seats:
         numbers = numbers[:1]
     for at, (symbol, number, key) in enumerate(numbers):
-        drawn.append(_count(pens, symbol, number, WIDTH - 150 + 92 * at, 38, 46, key))
+        drawn.append(_count(pens, symbol, number, WIDTH - 196 + 96 * at, 38, 44, key))
     income = [int(scoring.income(s, board, of_vp)) for of_vp in (False, True)]
     small = [
         ("income", income[0], "draw-income"),
@@ -169,7 +170,7 @@ def _store(pens: Pens, seat: int, kind: int) -> list[Element]:
     above, taken = int(s.above[at]), int(s.bonus_taken[at])
     drawn = [
         rect(left, 0, 194, 84, 10, cls="store"),
-        rect(left, 92, 194, 108, 10, cls="earth"),
+        rect(left, 92, 194, 108 - (0 if s.figurehead[seat] == POSEIDON else SLOTS), 10, cls="earth"),
         path(f"M{left} 88q12-7 24 0t24 0 24 0 24 0 24 0 24 0 24 0 26 0", cls="line-board none"),
         use("pi-bury", left + 180, 90, 34),
         circle(left + 38, 42, 29, cls="bonus"),
