@@ -228,7 +228,7 @@ def card_tokens(entry: dict[str, object]) -> list[tuple[str, str]]:
     income = entry["income"]
     assert isinstance(income, list)
     found = [("income", f"+{income[0]}")] if income[0] else []
-    found += [("vp", f"+{income[1]}")] if income[1] else []
+    found += [("vp_income", f"+{income[1]}")] if income[1] else []
     immediate, lasting, end = (entry.get(key, []) for key in ("immediate", "permanent", "end"))
     assert isinstance(immediate, list) and isinstance(lasting, list) and isinstance(end, list)
     found += [("lightning", ""), *tokens(immediate)] if immediate else []

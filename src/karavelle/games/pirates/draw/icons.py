@@ -25,7 +25,7 @@ STATS = {
     "cards_and_residences": "cards",
     "residences": "residence",
     "doubloon_income": "income",
-    "vp_income": "vp",
+    "vp_income": "vp_income",
     "rivers": "river",
     "upgrades": "upgrade",
     "quests": "quest",
@@ -51,7 +51,7 @@ FIXED: dict[str, list[Token]] = {
     "use_explorer_field": [("explore", "!")],
     "build_residence": [("residence", "")],
     "gain_doubloon_income": [("income", "")],
-    "gain_vp_income": [("vp", "!")],
+    "gain_vp_income": [("vp_income", "")],
     "quest_refresh": [("quest", "↻")],
     "income_per_quest": [("income", ""), ("", "/"), ("quest", "")],
     "bury_here": [("buried", "+4")],
@@ -144,7 +144,7 @@ def token(symbol: str, label: str, x: float, y: float, size: float) -> list[Elem
         return [words(label, x, y + size * 0.3, size * 0.8, cls="sum")]
     drawn = [use(f"pi-{symbol}", x, y, size)]
     if label:
-        middle = symbol in ("vp", "coin", "marker", "discount", "income")
+        middle = symbol in ("vp", "coin", "marker", "discount", "income", "vp_income")
         place = (x, y + size * 0.22) if middle else (x + size * 0.2, y + size * 0.44)
         drawn.append(words(label, *place, size * 0.58, cls="mark"))
     return drawn

@@ -78,7 +78,7 @@ def _head(pens: Pens, board: int) -> list[Element]:
     income = [int(scoring.income(s, board, of_vp)) for of_vp in (False, True)]
     small = [
         ("income", income[0], "draw-income"),
-        ("lightning", income[1], "draw-vp-income"),
+        ("vp_income", income[1], "draw-vp-income"),
         ("river", int(FIELD_RIVERS[s.explorer[board]]), "draw-rivers"),
         ("upgrade", int(scoring.ones(s.upgrades[board])), "draw-upgrades"),
         ("buried", int(s.buried(board)), "draw-buried"),
@@ -91,7 +91,7 @@ def _head(pens: Pens, board: int) -> list[Element]:
         small.append(("ruby", int(s.rubies[board]), "draw-rubies"))
     step = 594 / max(9, len(small))
     for at, (symbol, number, key) in enumerate(small):
-        drawn.append(_count(pens, "vp" if symbol == "lightning" else symbol, number, 30 + step * at, 88, 29, key))
+        drawn.append(_count(pens, symbol, number, 30 + step * at, 88, 29, key))
     return drawn
 
 

@@ -40,7 +40,7 @@ VERB_SYMBOLS = {
     "upgrade": "upgrade", "draw_quest": "quest", "discard_quest": "coin", "take_figurehead": "figurehead",
     "place_black_market": "black_market", "use_black_market": "black_market", "use_explorer_field": "explore",
     "build_residence": "residence", "buy_improvement": "cards", "gain_doubloon_income": "income",
-    "gain_vp_income": "vp", "vp_per": "vp", "choice": "any", "gain_vp": "vp", "gain_doubloons": "coin",
+    "gain_vp_income": "vp_income", "vp_per": "vp", "choice": "any", "gain_vp": "vp", "gain_doubloons": "coin",
 }  # fmt: skip
 LINES = {"raid": [("raid", "+2")], "explore": [("explore", "4")], "residence": [("residence", "")]}
 
@@ -292,7 +292,7 @@ def _figurehead_tokens(figurehead: int) -> list[Token]:
     """The icons of a figurehead."""
     entry = CONTENT.entries("figureheads")[figurehead]
     found: list[Token] = [("income", f"+{entry['income'][0]}")] if entry["income"][0] else []
-    found += [("vp", f"+{entry['income'][1]}")] if entry["income"][1] else []
+    found += [("vp_income", f"+{entry['income'][1]}")] if entry["income"][1] else []
     return found + tokens(entry.get("immediate", [])) + tokens(entry.get("permanent", []))
 
 
