@@ -105,6 +105,8 @@ class Search:
 
     def choose(self, world: State, node: i64) -> i64:
         """The open answer to follow: a new one while some were never tried, else the most promising one."""
+        if self.hints is not None and self.hints.trust() > 0:
+            self.keep_promising(self.hints, world)
         out = self.out
         best = NONE
         highest = -1.0
@@ -123,6 +125,21 @@ class Search:
             out.count = fresh
             return self.grow(node, world.frame, self.pick_fresh(world), world.actor)
         return best
+
+    def keep_promising(self, hints: Hints[Any], world: State) -> None:
+        """Leaves out what looks worse than the best by more than the hints are trusted for."""
+        out = self.out
+        highest: i64 = 0
+        for place in range(out.count):
+            out.weights[place] = hints.rate(world, out.choices[place])
+            if place == 0 or out.weights[place] > highest:
+                highest = out.weights[place]
+        kept: i64 = 0
+        for place in range(out.count):
+            if out.weights[place] >= highest - hints.trust():
+                out.choices[kept] = out.choices[place]
+                kept += 1
+        out.count = kept
 
     def widens(self, node: i64) -> bool:
         """Whether the node has been visited often enough for one more answer: wide nodes grow slowly."""

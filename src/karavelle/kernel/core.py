@@ -89,7 +89,7 @@ class State:
     def __init__(self, seats: int) -> None:
         self.seats: i64 = seats
         self.rivals: i64 = 0
-        """Opponents without a seat, whom the rules play: they score like seats, with the numbers after the last seat."""
+        """Opponents without a seat, whom the rules play: they score like seats, numbered after the last seat."""
         self.frame: i64 = ENDED
         self.actor: i64 = NOBODY
         self.a: i64 = 0
@@ -323,6 +323,10 @@ class Hints(Generic[S]):
 
     def rate(self, s: S, option: i64) -> i64:
         """How good an open answer looks beside the others; states are as the asked seat sees them."""
+        return 0
+
+    def trust(self) -> i64:
+        """By how much an answer may look worse than the best and still be searched; 0 if any may."""
         return 0
 
     def value(self, s: S, seat: i64) -> i64:

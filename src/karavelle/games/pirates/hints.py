@@ -61,6 +61,9 @@ from karavelle.kernel.score import Sheet
 COLUMN: Final[i64] = 150
 """What a column too many costs: stops that one could have made."""
 
+ALL_COLUMNS: Final[i64] = 33
+CLOSE: Final[i64] = 150
+
 AFTER: Final[i64] = 35
 """Of a hundred, what the best stop of the next turn counts now."""
 
@@ -98,6 +101,10 @@ class PiratesHints(Hints[Pirates]):
             return w.of_treasure(s, s.actor, option, 0)
         return rate_rest(s, option)
 
+    def trust(self) -> i64:
+        """Play-outs are noisy here, since so much is drawn: search decides between answers that look about as good."""
+        return CLOSE
+
     def value(self, s: Pirates, seat: i64) -> i64:
         """Points so far, and what income, doubloons, upgrades and quests still promise."""
         sheet = Sheet()
@@ -105,11 +112,17 @@ class PiratesHints(Hints[Pirates]):
         points = 100 * sheet.total
         if seat >= s.seats or s.round > 3:
             return points
-        left = w.rounds_left(s)
-        coin = w.DOUBLOON[s.round]
-        points += (coin - 20) * s.doubloons[seat]
-        points += left * (coin * scoring.income(s, seat, False) + 100 * scoring.income(s, seat, True))
+        ahead_of_it = columns_left(s, seat)
+        coin = 30 + 45 * ahead_of_it // ALL_COLUMNS
+        points += (coin - 20) * s.doubloons[seat] + COLUMN * ahead_of_it
+        income = coin * scoring.income(s, seat, False) + 100 * scoring.income(s, seat, True)
+        points += w.rounds_left(s) * income
         return points + promises(s, seat)
+
+
+def columns_left(s: Pirates, seat: i64) -> i64:
+    """Columns that a ship has still before it in all rounds: every stop in them is worth something."""
+    return ALL_COLUMNS - 11 * (s.round - 1) - COLUMN_OF[s.ship[seat]]
 
 
 def promises(s: Pirates, seat: i64) -> i64:
@@ -123,7 +136,7 @@ def promises(s: Pirates, seat: i64) -> i64:
             lasting += w.SOURCE_WORTH[card]
     if s.figurehead[seat] > 0:
         lasting += w.SOURCE_WORTH[FIGUREHEAD_SOURCE + s.figurehead[seat] - 1]
-    total = lasting * w.LATER[s.round] // 100
+    total = lasting * columns_left(s, seat) // ALL_COLUMNS
     for residence in range(RESIDENCES):
         if (s.markers[residence] >> seat) & 1 == 1:
             most = min(
