@@ -157,14 +157,14 @@ def _mentioned(folder: Path) -> set[str]:
 
 
 def _optional(game: Game) -> set[str]:
-    """Keys that a game may have: tips, labels of fields, score lines, words for answers and for variants."""
+    """Keys that a game may have: tips, labels of fields, score lines, words for answers and for its own options."""
     fields = {f"field-{name}" for name in game.new(game.seats[0]).describe()}
     names = {key.removeprefix("name-") for key in required_keys(game) if key.startswith("name-")}
     options = {f"option-{frame.id}-{name.split(':')[0]}" for frame in game.frames for name in frame.names}
+    chosen = {f"variant-{variant.id}" for variant in game.variants}
+    chosen |= {f"variant-{variant.id}-{choice}" for variant in game.variants for choice in variant.choices}
     scores = {f"score-{word}" for word in _mentioned(game.folder)}
-    variants = {f"variant-{variant.id}" for variant in game.variants}
-    variants |= {f"variant-{variant.id}-{choice}" for variant in game.variants for choice in variant.choices}
-    return fields | options | scores | variants | {f"tip-{name}" for name in names}
+    return fields | options | chosen | scores | {f"tip-{name}" for name in names}
 
 
 def arrows() -> Iterator[str]:

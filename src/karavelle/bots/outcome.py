@@ -54,7 +54,7 @@ class Outcome:
         self.tally = Tally()
         self.values = vec[i64]([0] * MOST_SEATS)
         self.shares = vec[float]([0.0] * MOST_SEATS)
-        self.seats: i64 = 0
+        self.columns: i64 = 0
         self.sum_alone: i64 = 0
         self.count_alone: i64 = 0
 
@@ -64,18 +64,18 @@ class Outcome:
         self.count_alone = 0
 
     def judge(self, world: State) -> None:
-        """What the world is worth to every seat, in hundredths of a point, and its share of the victory."""
+        """What the world is worth to every seat and rival, in hundredths of a point, and who shares the victory."""
         hints = self.hints
-        self.seats = world.seats
+        self.columns = world.seats + world.rivals
         ended = world.frame == ENDED
-        for seat in range(world.seats):
+        for seat in range(self.columns):
             if hints is not None and not ended:
                 self.values[seat] = hints.value(world, seat)
             else:
                 self.tally.total = 0
                 world.score(int(seat), self.tally)
                 self.values[seat] = CENT * self.tally.total
-        if world.seats == 1:
+        if self.columns == 1:
             self.shares[0] = self.alone(self.values[0])
         elif ended:
             self.share_victory(world)
@@ -90,7 +90,7 @@ class Outcome:
         return self.chance(value - self.sum_alone // self.count_alone)
 
     def share_victory(self, world: State) -> None:
-        """The winners of a finished game share one victory."""
+        """The winners of a finished game share one victory; all lose to a rival with as many points."""
         winners: i64 = 0
         for seat in range(world.seats):
             self.shares[seat] = 0.0
@@ -98,15 +98,15 @@ class Outcome:
                 self.shares[seat] = 1.0
                 winners += 1
         for seat in range(world.seats):
-            self.shares[seat] = self.shares[seat] / float(winners)
+            self.shares[seat] = self.shares[seat] / float(max(winners, 1))
 
     def wins_against_all(self, world: State, seat: i64) -> bool:
         """Whether nobody has more points, nor as many and the tie-break."""
-        for other in range(world.seats):
+        for other in range(self.columns):
             if self.values[other] > self.values[seat]:
                 return False
             if other != seat and self.values[other] == self.values[seat]:
-                if world.tie_break(int(other)) > world.tie_break(int(seat)):
+                if other >= world.seats or world.tie_break(int(other)) > world.tie_break(int(seat)):
                     return False
         return True
 
@@ -115,12 +115,12 @@ class Outcome:
         return 1.0 / (1.0 + math.exp(-float(lead) / self.scale))
 
     def lead(self, seat: i64) -> i64:
-        """By how much a seat is ahead of the best other one; alone, of what was to be expected."""
-        if self.seats == 1:
+        """By how much a seat is ahead of the best other or rival; alone, of what was to be expected."""
+        if self.columns == 1:
             return self.values[0] - self.sum_alone // max(self.count_alone, 1)
         best: i64 = 0
         found = False
-        for other in range(self.seats):
+        for other in range(self.columns):
             if other != seat and (not found or self.values[other] > best):
                 best, found = self.values[other], True
         return self.values[seat] - best

@@ -84,11 +84,11 @@ def rate_by_play_outs(
 
 
 def margin(s: State, seat: i64) -> i64:
-    """Hundredths of a point by which a seat is ahead of the best other seat."""
+    """Hundredths of a point by which a seat is ahead of the best other seat or rival."""
     own: i64 = 0
     best: i64 = 0
     found = False
-    for other in range(s.seats):
+    for other in range(s.seats + s.rivals):
         sheet = Sheet()
         s.score(int(other), sheet)
         if other == seat:

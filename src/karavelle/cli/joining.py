@@ -159,6 +159,8 @@ class Visit:
     def _results(self, view: View) -> None:
         for seat, sheet, rank in zip(view["seats"], view["points"], view["ranks"], strict=True):
             self.screen.print(f"{rank}. {seat['name']}: {sheet['total']}")
+        for rival in view["rivals"]:
+            self.screen.print(f"{rival['name']}: {rival['total']}")
         self.screen.print(self.words.say("table-seed", seed=view["seed"], hash=view["commitment"]), soft_wrap=True)
         self.left = True
 

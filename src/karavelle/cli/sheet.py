@@ -20,13 +20,15 @@ Row = tuple[str, str]
 
 def score_sheet(game: Game, state: State, speech: Speech) -> Table:
     """What every seat has scored, as far as the state shows it, with totals and, at the end, ranks."""
-    sheets = game.sheets(state)
+    sheets = game.sheets(state) + game.rival_sheets(state)
     table = Table(
         title=_title(state, speech), title_style="bold", border_style=STYLES["sea"], header_style="bold", box=ROUNDED
     )
     table.add_column(speech.say("table-points"))
     for seat, name in enumerate(speech.players):
         table.add_column(styled(name, f"seat-{seat}"), justify="right")
+    for rival in range(int(state.rivals)):
+        table.add_column(speech.player(len(speech.players) + rival), justify="right")
     for row in _rows(sheets):
         table.add_row(_label(row, speech), *(_points(sheet, row) for sheet in sheets))
     table.add_section()
@@ -37,8 +39,9 @@ def score_sheet(game: Game, state: State, speech: Speech) -> Table:
 
 
 def winners(game: Game, state: State, speech: Speech) -> Text:
-    """Who has won."""
+    """Who has won: the rivals, if no seat has."""
     names = [speech.players[seat] for seat, rank in enumerate(game.ranks(state)) if rank == 1]
+    names = names or [speech.player(len(speech.players) + rival) for rival in range(int(state.rivals))]
     return styled(speech.say("table-winners", names=", ".join(names), count=len(names)), "good")
 
 

@@ -88,6 +88,8 @@ class State:
 
     def __init__(self, seats: int) -> None:
         self.seats: i64 = seats
+        self.rivals: i64 = 0
+        """Opponents without a seat, whom the rules play: they score like seats, numbered after the last seat."""
         self.frame: i64 = ENDED
         self.actor: i64 = NOBODY
         self.a: i64 = 0
@@ -104,7 +106,7 @@ class State:
         """Names every field of the game to the visitor: cells, bounds, and who may see them."""
 
     def score(self, seat: int, sheet: Sheet) -> None:
-        """Fills in the score sheet of a seat, as things stand now."""
+        """Fills in the score sheet of a seat (or of a rival), as things stand now."""
 
     def tie_break(self, seat: int) -> int:
         """Decides between seats with equal totals: more is better."""

@@ -66,7 +66,7 @@ class Visitor:
         return count
 
     def pile_by(self, name: str, cells: vec[i64], count: i64, by: vec[i64]) -> i64:
-        """An ordered zone of the pool in which each card is known to the seat in `by` alone."""
+        """An ordered zone of the pool in which each card is known to the one in `by`: a seat, EVERYONE or NOBODY."""
         return count
 
     def places(self, name: str, cells: vec[i64], by: vec[i64], marks: vec[i64], of: vec[i64]) -> None:

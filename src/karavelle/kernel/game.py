@@ -65,6 +65,8 @@ class Game:
     variants: tuple[Variant, ...] = ()
     minutes: tuple[int, int] = (0, 0)
     age: int = 0
+    rivals: tuple[str, ...] = ()
+    """What opponents without a seat are called (ids of the vocabulary), where a table has any: see `State.rivals`."""
     hints: Hints[Any] | None = None
     panels: Callable[[State, int, Any], list[Any]] | None = None
     """The table in words, see `karavelle.kernel.panel`: panels(view, viewer, speech)."""
@@ -189,14 +191,26 @@ class Game:
 
     def sheets(self, state: State) -> list[Sheet]:
         """The score sheet, a column a seat."""
-        sheets = []
-        for seat in range(int(state.seats)):
-            sheet = Sheet()
-            state.score(seat, sheet)
-            sheets.append(sheet)
-        return sheets
+        return [_sheet(state, seat) for seat in range(int(state.seats))]
+
+    def rival_sheets(self, state: State) -> list[Sheet]:
+        """The columns of those who have no seat."""
+        return [_sheet(state, int(state.seats) + rival) for rival in range(int(state.rivals))]
 
     def ranks(self, state: State) -> list[int]:
-        """The rank of every seat, 1 for the winners; equal totals and tie-breaks share a rank."""
+        """The rank of every seat, 1 for the winners; equal totals and tie-breaks share a rank.
+
+        A rival is beaten by more points only: with as many as he has, a seat has lost to him.
+        """
         results = [(int(sheet.total), state.tie_break(seat)) for seat, sheet in enumerate(self.sheets(state))]
-        return [1 + sum(other > result for other in results) for result in results]
+        bars = [int(sheet.total) for sheet in self.rival_sheets(state)]
+        return [
+            1 + sum(other > result for other in results) + sum(bar >= result[0] for bar in bars) for result in results
+        ]
+
+
+def _sheet(state: State, column: int) -> Sheet:
+    """The column of a seat or a rival."""
+    sheet = Sheet()
+    state.score(column, sheet)
+    return sheet

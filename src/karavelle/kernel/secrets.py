@@ -54,7 +54,7 @@ class Redact(Visitor):
 
     def pile_by(self, name: str, cells: vec[i64], count: i64, by: vec[i64]) -> i64:
         for place in range(count):
-            if by[place] != self.viewer:
+            if not self.sees(by[place]):
                 cells[place] = BACK
         return count
 

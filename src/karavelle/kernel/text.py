@@ -116,6 +116,11 @@ class Speech(Words):
         """The name of a thing; the id itself where it has none."""
         return self.say(f"name-{id}") if self.knows(f"name-{id}") else id
 
+    def player(self, number: int) -> str:
+        """What a seat is called, or who plays without one."""
+        seats = len(self.players)
+        return self.players[number] if number < seats else self.name(self.game.rivals[number - seats])
+
     def arguments(self, kinds: Sequence[str], numbers: Sequence[int]) -> dict[str, Any]:
         """Arguments for a message, called what they are."""
         args: dict[str, Any] = {}
@@ -123,7 +128,7 @@ class Speech(Words):
             again = kinds[:place].count(kind)
             key = f"{kind}{again + 1}" if again else kind
             if kind == "seat":
-                args[key] = self.players[number]
+                args[key] = self.player(number)
             elif kind == "number" or kind in self.game.manners:
                 args[key] = number if kind == "number" else self.game.vocabulary[kind][number]
             elif kind:

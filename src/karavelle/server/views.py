@@ -15,7 +15,7 @@ from karavelle.kernel.fields import EVERYONE, NOBODY
 from karavelle.kernel.game import Game
 from karavelle.kernel.match import Match
 from karavelle.kernel.scene import scene
-from karavelle.kernel.score import Line
+from karavelle.kernel.score import Line, Sheet
 from karavelle.kernel.text import Note, Speech
 from karavelle.play import OVER, PLAYING, Table
 from karavelle.server.room import Group, Room
@@ -152,12 +152,13 @@ def _position(match: Match | None, game: Game, viewer: int, speech: Speech, word
     """The table itself, and at the end the points."""
     if match is None:
         nothing: View = {"panels": []} if words else {"scene": []}
-        return nothing | {"points": None, "ranks": None, "answered": 0, "commitment": None, "seed": None}
+        return nothing | {"points": None, "rivals": [], "ranks": None, "answered": 0, "commitment": None, "seed": None}
     view = match.view(viewer)
     return {
         "answered": len(match.answers),
         **_lying(game, view, viewer, speech, words),
         "points": points(game, view, speech),
+        "rivals": rivals(game, view, speech),
         "ranks": game.ranks(view) if match.over else None,
         "commitment": match.commitment,
         "seed": match.seed if match.over else None,
@@ -182,8 +183,20 @@ def _cells(row: Sequence[panel.Cell]) -> list[list[str]]:
 
 def points(game: Game, view: State, speech: Speech) -> list[View]:
     """The score sheet of every seat by category, as far as the viewer can know it."""
-    return [{"total": int(sheet.total), "lines": [_line(line, speech) for line in sheet.lines]}
-            for sheet in game.sheets(view)]  # fmt: skip
+    return [_column(sheet, speech) for sheet in game.sheets(view)]
+
+
+def rivals(game: Game, view: State, speech: Speech) -> list[View]:
+    """The same of those who play without a seat, with what they are called."""
+    seats = int(view.seats)
+    return [
+        {"name": speech.player(seats + rival), **_column(sheet, speech)}
+        for rival, sheet in enumerate(game.rival_sheets(view))
+    ]
+
+
+def _column(sheet: Sheet, speech: Speech) -> View:
+    return {"total": int(sheet.total), "lines": [_line(line, speech) for line in sheet.lines]}
 
 
 def _line(line: Line, speech: Speech) -> View:
@@ -240,6 +253,7 @@ def moment_view(room: Room, place: int, viewer: int, lang: str, words: bool = Fa
         "asked": None if past.over or past.actor < 0 else past.actor,
         **_lines(speech, past.notes(max(0, place - 1)), viewer),
         "points": points(table.game, view, speech),
+        "rivals": rivals(table.game, view, speech),
     }
 
 

@@ -14,7 +14,8 @@ import { say } from "./words.js";
 /** @param {{view: View, live: import("./net.js").Live, setOpen: (what: string) => void}} props */
 export function Ending({ view, live, setOpen }) {
   const [shut, setShut] = useState(false);
-  const winners = view.seats.filter((seat) => view.ranks?.[seat.seat] === 1).map((seat) => seat.name);
+  const first = view.seats.filter((seat) => view.ranks?.[seat.seat] === 1);
+  const winners = (first.length > 0 ? first : view.rivals).map((one) => one.name);
   const again = () => attempt(async () => {
     const made = await call("POST", `/api/tables/${view.table}/rematch`);
     if (!made) return;
@@ -30,7 +31,7 @@ export function Ending({ view, live, setOpen }) {
   return html`<section class="ending" aria-label=${say("result")}>
     <header><h2>${text}</h2><button class="icon" onClick=${() => setShut(true)} aria-label=${say("to-table")}>✕</button></header>
     <div class="result">
-      <div class="scroll" tabindex="0" role="region" aria-label=${say("tab-points")}><${Sheets} sheets=${view.points ?? []} view=${view} /></div>
+      <div class="scroll" tabindex="0" role="region" aria-label=${say("tab-points")}><${Sheets} sheets=${view.points ?? []} rivals=${view.rivals} view=${view} /></div>
       <${Course} view=${view} />
     </div>
     <div class="answers">

@@ -25,7 +25,8 @@ export function arrange(parts, width, height) {
       const two = column(others.filter((_, place) => !(mask & (1 << place))), rest);
       const worth =
         2 * Math.log(wide / board[0].width) + one.worth + two.worth -
-        20 * Math.max(0, one.height / height - 1) -
+        20 * Math.max(0, (wide * board[0].height) / board[0].width / height - 1) -
+        4 * Math.max(0, one.height / height - 1) -
         4 * Math.max(0, (two.height + LEAST_LOG) / height - 1);
       if (worth > best.worth) {
         const columns = [{ width: wide, rows: one.rows }, { width: rest, rows: two.rows }];

@@ -69,7 +69,7 @@ export function Side({ live, view, moment, setHot }) {
     </div>
     <div class=${`panel-${tab}`} role="tabpanel" id="side-panel" aria-labelledby=${`tab-${tab}`} tabindex="0">
       ${tab === "log" && html`<${Log} view=${view} place=${moment?.place ?? null} setHot=${setHot} />`}
-      ${tab === "points" && html`<${Sheets} sheets=${moment?.points ?? view.points ?? []} view=${view} />`}
+      ${tab === "points" && html`<${Sheets} sheets=${moment?.points ?? view.points ?? []} rivals=${moment?.rivals ?? view.rivals} view=${view} />`}
       ${tab === "chat" && html`<${Chat} live=${live} view=${view} words=${words} />`}
       ${tab === "notes" && html`<${Notes} table=${view.table} />`}
     </div>
@@ -167,8 +167,9 @@ function Notes({ table }) {
 }
 
 /** The score sheet: a row a category, a column a seat.
- * @param {{sheets: import("./types").Sheet[], view: View}} props */
-export function Sheets({ sheets, view }) {
+ * @param {{sheets: import("./types").Sheet[], rivals: import("./types").Rival[], view: View}} props */
+export function Sheets({ sheets: own, rivals, view }) {
+  const sheets = [...own, ...rivals];
   /** @type {Map<string, {text: string, order: number, points: Map<number, number>}>} */
   const rows = new Map();
   const order = [...new Set(sheets.flatMap((sheet) => sheet.lines.map((line) => line.category)))];
@@ -182,9 +183,9 @@ export function Sheets({ sheets, view }) {
   }
   const lines = [...rows.values()].sort((one, other) => one.order - other.order);
   return html`<table class="sheet-table">
-    <thead><tr><td></td>${view.seats.map((seat) => html`<th scope="col" key=${seat.seat}><${Piece} seat=${seat.seat} letter=${seat.letter} /><span>${seat.name}</span></th>`)}</tr></thead>
+    <thead><tr><td></td>${view.seats.map((seat) => html`<th scope="col" key=${seat.seat}><${Piece} seat=${seat.seat} letter=${seat.letter} /><span>${seat.name}</span></th>`)}${rivals.map((rival) => html`<th scope="col" key=${rival.name}><span>${rival.name}</span></th>`)}</tr></thead>
     <tbody>${lines.map((row) => html`<tr><th scope="row">${row.text}</th>
-      ${view.seats.map(({ seat }) => html`<td>${row.points.has(seat) ? row.points.get(seat) : "–"}</td>`)}</tr>`)}</tbody>
+      ${sheets.map((_, column) => html`<td>${row.points.has(column) ? row.points.get(column) : "–"}</td>`)}</tr>`)}</tbody>
     <tfoot>
       <tr><th scope="row">${say("total")}</th>${sheets.map((sheet) => html`<td>${sheet.total}</td>`)}</tr>
       ${view.ranks && html`<tr><th scope="row">${say("rank")}</th>${view.ranks.map((rank) => html`<td>${rank}.</td>`)}</tr>`}

@@ -15,6 +15,8 @@ export interface Seat {
 export interface Answer { name: string; text: string; action: number }
 export interface Group { place: number; number: number; at: number; seat: number | null; lines: string[]; things: string[][] }
 export interface Happening { number: number; at: number; kind: string; seat: number; name?: string; text?: string; [more: string]: any }
+/** Somebody who plays without a seat, by the rules of a game. */
+export interface Rival extends Sheet { name: string }
 export interface Line { category: string; item: string; text: string; points: number }
 export interface Sheet { total: number; lines: Line[] }
 
@@ -26,13 +28,13 @@ export interface View {
   asked: number | null; confirm: boolean; prompt: string; cites: string[]; answers: Answer[];
   plans?: { then: string; when: string }[];
   casual: boolean; undo: "" | "free" | "ask"; redo: boolean; request: { seat: number; agreed: number[] } | null;
-  scene: Part[]; panels?: Panel[]; points: Sheet[] | null; ranks: number[] | null; answered: number;
+  scene: Part[]; panels?: Panel[]; points: Sheet[] | null; rivals: Rival[]; ranks: number[] | null; answered: number;
   commitment: string | null; seed: string | null;
   log: { from: number; groups: Group[] }; events: Happening[];
 }
 export interface Moment {
   table: string; place: number; answered: number; prompt: string; viewer: number | null; asked: number | null;
-  scene: Part[]; panels?: Panel[]; lines: string[]; things: string[][]; points: Sheet[];
+  scene: Part[]; panels?: Panel[]; lines: string[]; things: string[][]; points: Sheet[]; rivals: Rival[];
 }
 
 export interface Variant { id: string; text: string; choices: string[]; words: Record<string, string>; default: string }

@@ -80,6 +80,7 @@ VIEW: dict[str, Any] = {
     "answered": 66,
     "scene": [],
     "points": None,
+    "rivals": [],
     "ranks": None,
     "commitment": "9f2b6c1d0e8a47355f60c1b2a3d4e5f60718293a4b5c6d7e8f90a1b2c3d4e5f6",
     "seed": None,
@@ -100,6 +101,7 @@ MOMENT: dict[str, Any] = {
     "lines": ["Anna takes the blue good."],
     "things": [["good_blue"]],
     "points": [{"total": 3, "lines": [{"category": "coins", "item": "", "points": 3}]}, {"total": 0, "lines": []}],
+    "rivals": [],
 }
 HINT: dict[str, Any] = {
     "options": [

@@ -1,0 +1,161 @@
+"""Pirates of Maracaibo: raid, bury and explore in a Caribbean made of cards, together or alone against Jordan."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from karavelle.games.pirates.bundles import SLASH_IDS, VERB_IDS
+from karavelle.games.pirates.content import (
+    CARD_IDS,
+    CONTENT,
+    DIE_IDS,
+    FIELD_IDS,
+    FIGUREHEAD_IDS,
+    HIDEOUT_IDS,
+    JORDAN_WORDS,
+    KIND_IDS,
+    LAYOUT_IDS,
+    LINE_IDS,
+    LOCATION_IDS,
+    MODULES,
+    QUEST_IDS,
+    RAID_IDS,
+    RESIDENCE_IDS,
+    RUBY_IDS,
+    SHIP_SPACE_IDS,
+    SIDE_IDS,
+    SOLO_IDS,
+    SPACE_IDS,
+    TRADE_IDS,
+    TYPE_IDS,
+)
+from karavelle.games.pirates.decisions import FRAMES
+from karavelle.games.pirates.draw import draw
+from karavelle.games.pirates.hints import PiratesHints
+from karavelle.games.pirates.panels import panels
+from karavelle.games.pirates.state import Pirates
+from karavelle.kernel.game import Event, Game, Variant
+
+EVENTS = (
+    Event("sailed", ("seat", "space", "space")),
+    Event("paid", ("seat", "seat")),
+    Event("paid_supply", ("seat",)),
+    Event("gift", ("seat",)),
+    Event("turned_up", ("face",)),
+    Event("coins", ("seat", "number")),
+    Event("fought", ("seat", "number", "number")),
+    Event("won_fight", ("seat", "number", "number")),
+    Event("drawn_fight"),
+    Event("took_five", ("seat", "number")),
+    Event("bought", ("seat", "card", "number", "space")),
+    Event("refilled", ("card", "space")),
+    Event("refilled_hidden", ("space",)),
+    Event("blank", ("space",)),
+    Event("built", ("seat", "residence", "number")),
+    Event("first_marker", ("seat", "number")),
+    Event("value_marker", ("seat", "kind", "number", "number")),
+    Event("gained_treasure", ("seat", "kind", "number")),
+    Event("buried", ("seat", "kind", "hideout")),
+    Event("buried_poseidon", ("seat", "kind", "number")),
+    Event("upgraded", ("seat", "ship_space")),
+    Event("took_figurehead", ("seat", "figurehead")),
+    Event("placed_market", ("seat", "side", "location")),
+    Event("used_market", ("seat", "side", "location")),
+    Event("rolled", ("seat", "number", "number", "number")),
+    Event("rerolled", ("seat",)),
+    Event("chose_die", ("seat", "die", "number")),
+    Event("chose_kind", ("seat", "kind")),
+    Event("swords", ("seat", "number")),
+    Event("spent", ("seat", "raid_option", "number")),
+    Event("swords_lost", ("seat", "number")),
+    Event("explored", ("seat", "field")),
+    Event("traded", ("seat", "trade")),
+    Event("crossed_river", ("seat", "number")),
+    Event("retired", ("seat",)),
+    Event("took_quest", ("seat", "quest")),
+    Event("drew_quest", ("seat",)),
+    Event("quest_drawn", ("quest",), part=True),
+    Event("refreshed", ("seat",)),
+    Event("market_quest", ("quest",)),
+    Event("discarded_quest", ("seat", "number")),
+    Event("quest_discarded", ("quest",), part=True),
+    Event("gained_vp", ("seat", "number")),
+    Event("gained_doubloons", ("seat", "number")),
+    Event("income", ("seat", "number", "number"), part=True),
+    Event("ruby", ("seat",)),
+    Event("sold_ruby", ("seat", "ruby_space")),
+    Event("exchanged", ("seat", "number")),
+    Event("reached_maracaibo", ("seat",)),
+    Event("round_ended", ("number",)),
+    Event("start_player", ("seat",)),
+    Event("final_round", ("seat",)),
+    Event("solo_card", ("solo_card",)),
+    Event("not_possible", ("solo_card",)),
+    Event("jordan_goes", ("line", "space")),
+    Event("jordan_upgrade", ("number", "duty")),
+    Event("jordan_raid", ("kind", "number", "number")),
+    Event("jordan_explore", ("field", "number", "number")),
+    Event("jordan_card", ("card",)),
+    Event("jordan_nothing", ("line",)),
+    Event("jordan_drift", ("space",)),
+    Event("scored", ("seat", "number")),
+    Event("stolen", ("seat", "seat")),
+)
+
+VOCABULARY = {
+    "card": CARD_IDS,
+    "face": (*LOCATION_IDS, *CARD_IDS),
+    "residence": RESIDENCE_IDS,
+    "location": LOCATION_IDS,
+    "quest": QUEST_IDS,
+    "figurehead": FIGUREHEAD_IDS,
+    "side": SIDE_IDS,
+    "kind": KIND_IDS,
+    "die": DIE_IDS,
+    "type": TYPE_IDS,
+    "ship_space": SHIP_SPACE_IDS,
+    "hideout": HIDEOUT_IDS,
+    "raid_option": RAID_IDS,
+    "trade": TRADE_IDS,
+    "field": FIELD_IDS,
+    "space": SPACE_IDS,
+    "ruby_space": RUBY_IDS,
+    "solo_card": SOLO_IDS,
+    "line": LINE_IDS,
+    "duty": JORDAN_WORDS,
+    "verb": VERB_IDS,
+    "slash": SLASH_IDS,
+    "rival": ("jordan",),
+}
+
+ON_OFF = ("off", "on")
+
+VARIANTS = (
+    Variant("layout", (*LAYOUT_IDS, "random"), "standard"),
+    Variant("limit_clusters", ON_OFF, "on"),
+    *(Variant(module, ON_OFF, "off") for module in MODULES),
+    Variant("difficulty", tuple("0123456"), "0"),
+    Variant("residence_decline_doubloons", ("0", "5"), "0"),
+)
+
+GAME = Game(
+    id="pirates",
+    title="Pirates of Maracaibo",
+    version=1,
+    seats=(1, 2, 3, 4),
+    state=Pirates,
+    frames=FRAMES,
+    folder=Path(__file__).parent,
+    events=EVENTS,
+    vocabulary=VOCABULARY,
+    variants=VARIANTS,
+    rivals=("jordan",),
+    hints=PiratesHints(),
+    panels=panels,
+    draw=draw,
+    minutes=(25, 100),
+    age=CONTENT.value("game", "age_min"),
+    bound=6000,
+)
+
+__all__ = ["GAME"]
