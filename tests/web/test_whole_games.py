@@ -73,7 +73,7 @@ def test_on_a_phone(sailor: Callable[..., Sailor], game: str, options: dict[str,
 @pytest.mark.parametrize("how", ["mouse", "keys", "touch"])
 def test_with_two_bots_where_one_could_play_alone(sailor: Callable[..., Sailor], game: str, how: str) -> None:
     one = sailor(**PHONE) if how == "touch" else sailor()
-    table_against_bots(one, game, least=3)
+    table_against_bots(one, game, {}, least=3)
     finish(one, {"mouse": one.click, "keys": one.answer_by_keys, "touch": one.tap}[how])
 
 
