@@ -31,13 +31,13 @@ def test_play_outs_beat_chance_where_a_game_has_no_hints(toy: Game) -> None:
     assert wins["greedy"] > wins["random"] + 20
 
 
-@pytest.mark.parametrize("bot", ["random", "cabin_boy", "sailor", "search:40"])
+@pytest.mark.parametrize("bot", ["random", "cabin_boy", "sailor", "search:12"])
 def test_a_seed_repeats_a_bot(game: Game, bot: str) -> None:
     logs = []
     for _ in range(2):
         match = Match.new(game, 2, seed=5)
         players = [make(bot, game, seed) for seed in range(2)]
-        while not match.over and len(match.answers) < 120:
+        while not match.over and len(match.answers) < 80:
             match.play(players[match.actor].choose(match.view(match.actor)).option)
         logs.append(match.answers)
     assert logs[0] == logs[1]
@@ -50,12 +50,12 @@ def test_a_choice_says_why(game: Game) -> None:
         assert choice.option in match.options() and choice.why
 
 
-@pytest.mark.parametrize("bot", ["cabin_boy", "sailor", "search:60"])
+@pytest.mark.parametrize("bot", ["cabin_boy", "sailor", "search:16"])
 def test_two_worlds_that_look_the_same_get_the_same_answer(game: Game, bot: str) -> None:
     """A bot knows what a human in its seat would see: re-dealing what is hidden from it changes nothing."""
     generator, asked = Generator(3), 0
     match = Match.new(game, max(game.seats), seed=2)
-    while not match.over and asked < 25:
+    while not match.over and asked < 8:
         seat = match.actor
         worlds = [match.state, *(match.imagine(seat, generator) for _ in range(3))]
         choices = [make(bot, game, 9).choose(game.view(world, seat)) for world in worlds]
@@ -66,8 +66,8 @@ def test_two_worlds_that_look_the_same_get_the_same_answer(game: Game, bot: str)
 
 def test_what_was_found_out_serves_the_next_question(game: Game) -> None:
     """The tree goes on from what was answered; where that leads nowhere, it starts anew, and answers all the same."""
-    match, bot, kept = Match.new(game, 2, seed=4), SearchBot(game, 1, 120), 0
-    while not match.over and len(match.answers) < 150:
+    match, bot, kept = Match.new(game, 2, seed=4), SearchBot(game, 1, 30), 0
+    while not match.over and len(match.answers) < 90:
         seat = match.actor
         if seat == 0:
             option = bot.choose(match.view(0), past(match, 0)).option
@@ -76,7 +76,7 @@ def test_what_was_found_out_serves_the_next_question(game: Game) -> None:
         else:
             option = make("sailor", game, len(match.answers)).choose(match.view(seat)).option
         match.play(option)
-    assert kept > 0 or game.id == "smugglers"
+    assert kept > 0 or game.hints is None
 
 
 def test_it_can_be_stopped_and_answers_all_the_same() -> None:

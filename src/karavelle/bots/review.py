@@ -126,25 +126,25 @@ class Reviewer:
         past = self.match.at(0)
         for count, place in enumerate(self.places):
             past.follow(self.match.answers[len(past.answers) : place])
-            self._prospect(past)
+            share = max(0.001, (self.until - time.monotonic()) / (len(self.places) - count)) if self.until else 0.0
+            self._prospect(past, share / 2)
             if len(past.options()) > 1:
-                self._decision(past, place, len(self.places) - count)
+                self._decision(past, place, share / 2)
             yield count + 1
         past.follow(self.match.answers[len(past.answers) :])
-        self._prospect(past)
+        self._prospect(past, 0.0)
 
     def review(self) -> Review:
         """All that was found."""
         return Review(tuple(self.prospects), tuple(self.decisions))
 
-    def _prospect(self, past: Match) -> None:
-        found = self.quick.prospects(past.state, 1 if past.over else QUICK)
+    def _prospect(self, past: Match, seconds: float) -> None:
+        found = self.quick.prospects(past.state, 1 if past.over else QUICK, seconds)
         wins, points = zip(*found, strict=True)
         self.prospects.append(Prospect(len(past.answers), wins, points))
 
-    def _decision(self, past: Match, place: int, left: int) -> None:
-        if self.until:
-            self.bot.seconds = max(0.002, (self.until - time.monotonic()) / left)
+    def _decision(self, past: Match, place: int, seconds: float) -> None:
+        self.bot.seconds = seconds
         frame, option = past.game.parse(self.match.answers[place].name)
         found = self.bot.appraise(past.view(past.actor), also=option)
         chosen = next(one for one in found if one.option == option)

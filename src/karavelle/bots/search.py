@@ -29,7 +29,8 @@ from karavelle.kernel.secrets import Deal, Unseen
 NONE: Final[i64] = -1
 ROOT: Final[i64] = 0
 
-LOOK_AT_CLOCK: Final[i64] = 16
+LOOK_AT_CLOCK: Final[i64] = 4
+FEW: Final = 4
 
 
 class Search:
@@ -101,20 +102,25 @@ class Search:
             self.iterate()
         self.forced = NONE
 
-    def prospects(self, position: State, times: int) -> list[tuple[float, float]]:
-        """For every seat the chance to win and the mean points, when all play quickly on from here so many times."""
+    def prospects(self, position: State, times: int, seconds: float = 0.0) -> list[tuple[float, float]]:
+        """For every seat the chance to win and the mean points, when all play quickly on from here so many times.
+
+        With a limit of time it may be less often, but never less than a few times.
+        """
         position.save(self.shown)
         self.size = 0
         won = [0.0 for _ in range(position.seats)]
         points = [0.0 for _ in range(position.seats)]
-        for _ in range(times):
+        start, count = time.perf_counter(), 0
+        while count < times and (seconds == 0.0 or count < FEW or time.perf_counter() - start < seconds):
             self.imagine()
             self.play_on(self.world)
             self.outcome.judge(self.world)
+            count += 1
             for seat in range(position.seats):
                 won[seat] += self.outcome.shares[seat]
                 points[seat] += float(self.outcome.values[seat]) / float(CENT)
-        return [(won[seat] / times, points[seat] / times) for seat in range(position.seats)]
+        return [(won[seat] / count, points[seat] / count) for seat in range(position.seats)]
 
     def look_at(self, view: State, room: int, past: Sequence[tuple[int, int]] | None) -> None:
         """Makes the question of this view the root, with what is known of it from before if there is room for more."""

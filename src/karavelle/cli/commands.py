@@ -184,13 +184,14 @@ def review(
     file: RecordFile,
     seat: Annotated[str, typer.Option(metavar="NAME", help="Only the decisions of this player.")] = "",
     lang: Language = "",
-    tries: Annotated[int, typer.Option(min=20, max=100_000, help="How long to look at each decision.")] = 300,
+    tries: Annotated[int, typer.Option(min=20, max=100_000, help="How often to try each decision.")] = 300,
+    seconds: Annotated[float, typer.Option(min=0, help="About how long it may take in all; 0 is no limit.")] = 60,
     json: Annotated[bool, typer.Option("--json", help="One JSON object a line.")] = False,
 ) -> None:
     """Look back at a finished game: who was going to win when, what decisions cost, and where it turned."""
     from karavelle.cli import reviewing
 
-    reviewing.review(file, seat, lang, tries, json)
+    reviewing.review(file, seat, lang, tries, seconds, json)
 
 
 @app.command()

@@ -62,14 +62,14 @@ def _worth(one: Appraisal) -> tuple[str, str]:
     return f"{one.points:+.1f}", f"{one.wins:.0%}"
 
 
-def review(path: Path, seat: str, lang: str, tries: int, as_json: bool) -> None:
+def review(path: Path, seat: str, lang: str, tries: int, seconds: float, as_json: bool) -> None:
     """A whole game as somebody sees it who looks ahead."""
     chosen = arguments.language(lang)
     match = records.load(path)
     if not match.over:
         raise KaravelleError(f"{path} is not over yet; a review is for finished games, `karavelle hint` for others.")
     seats = _seats(match, seat)
-    found = _reviewed(match, tries)
+    found = _reviewed(match, tries, seconds)
     if as_json:
         _as_json(match, found)
     else:
@@ -85,8 +85,8 @@ def _seats(match: Match, seat: str) -> list[int]:
     raise KaravelleError(f'Nobody called "{seat}" played this game; --seat is one of {known}.')
 
 
-def _reviewed(match: Match, tries: int) -> Review:
-    reviewer = Reviewer(match, tries=tries)
+def _reviewed(match: Match, tries: int, seconds: float) -> Review:
+    reviewer = Reviewer(match, tries=tries, seconds=seconds)
     try:
         with bar(Console(stderr=True)) as progress:
             task = progress.add_task(match.game.title, total=len(reviewer.places))

@@ -42,7 +42,7 @@ export function Ending({ view, live, setOpen }) {
       <a class="button" href=${`/api/tables/${view.table}/record`} download>${say("record")}</a>
     </div>
     <${LookBack} view=${view} />
-    <details><summary>${say("fair")}</summary><p>${say("fair-how")}</p>
+    <details class="fair"><summary>${say("fair")}</summary><p>${say("fair-how")}</p>
       <p><code>${view.commitment}</code><br /><code>${view.seed}</code></p></details>
   </section>`;
 }

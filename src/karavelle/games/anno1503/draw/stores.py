@@ -203,9 +203,9 @@ def _bar(pens: Pens, seat: int, point: int, x: float, y: float, wide: float) -> 
     have, need = int(progress(pens.s, seat, point)), int(POINT_VALUE[point])
     done = bool(holds(pens.s, seat, point))
     part = min(1.0, have / need)
-    look = [rect(x, y - 13, wide, 28, 7, cls="bar")]
+    look = [rect(x, y - 13, wide, 28, 7, cls="gauge")]
     if part:
-        look.append(rect(x, y - 13, wide * part, 28, 7, cls="bar-done" if done else "bar-full"))
+        look.append(rect(x, y - 13, wide * part, 28, 7, cls="gauge-done" if done else "gauge-full"))
     look.append(words(f"{have}/{need}", x + wide / 2, y + 8, 19, cls="mark" if part > 0.4 else "strong"))
     title = pens.say("draw-progress", name=pens.named(seat), point=pens.name(POINT_IDS[point]), have=have, need=need)
     return group(*look, title=title, tip=POINT_IDS[point])
