@@ -32,7 +32,7 @@ PLAY, WATCH = ("play", "grog"), ("watch", "grog", "--speed", "0")
         (("rules", "grog", "--lang", "fr"), "--lang en or de"),
         (("games", "--lang", "klingon"), "--lang en or de"),
         ((*PLAY, "--lang", "fr"), "--lang en or de"),
-        ((*PLAY, "--seats", "you,gredy"), '"gredy"; a seat is "you", or a bot: random, greedy'),
+        ((*PLAY, "--seats", "you,gredy"), '"gredy"; a seat is "you", or a bot: random, cabin_boy'),
         ((*PLAY, "--seats", "you"), "2, 3, 4 players, not for 1"),
         ((*PLAY, "--seats", "you,you,you,you,you"), "2, 3, 4 players, not for 5"),
         ((*PLAY, "--seats", "you,,greedy"), 'called ""'),

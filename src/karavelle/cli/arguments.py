@@ -6,7 +6,7 @@ import os
 import re
 from collections.abc import Sequence
 
-from karavelle.bots import called, check, named
+from karavelle.bots import called, check, known, named
 from karavelle.kernel.errors import KaravelleError
 from karavelle.kernel.game import Game
 from karavelle.kernel.text import LANGUAGES, Speech
@@ -39,8 +39,11 @@ def seats(text: str, default: Sequence[str]) -> list[str]:
 def _check_bot(word: str) -> None:
     try:
         check(word)
-    except KaravelleError as error:
-        raise KaravelleError(f'Nobody is called "{word}"; a seat is "{YOU}", or a bot. {error}') from None
+    except KaravelleError:
+        bots = ", ".join(known())
+        raise KaravelleError(
+            f'Nobody is called "{word}"; a seat is "{YOU}", or a bot: {bots}, search:500, search:1.5s, program:COMMAND.'
+        ) from None
 
 
 def numbers(text: str) -> list[int]:
