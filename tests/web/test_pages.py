@@ -166,3 +166,34 @@ def test_an_account_keeps_the_seats_of_the_guest(sailor: Callable[..., Sailor]) 
     other.page.get_by_role("link", name="Grog Island").first.wait_for()
     other.open(f"/g/{table}")
     assert other.wait_for_turn()
+
+
+def test_a_hint_shows_what_the_captain_would_do_and_can_be_taken(sailor: Callable[..., Sailor]) -> None:
+    one = sailor()
+    one.come("Anna")
+    one.at(one.set_table("grog", {"kind": "me"}, {"kind": "bot", "bot": "sailor"}))
+    one.wait_for_turn()
+    one.page.get_by_role("button", name="Hint").click()
+    advice = one.page.locator(".advice")
+    expect(advice).to_contain_text("The captain would")
+    expect(one.page.locator(".hinted")).to_have_count(1)
+    assert findings(one) == []
+    number = one.number
+    advice.get_by_role("button").first.click()
+    one.wait_beyond(number)
+    expect(one.page.locator(".advice")).to_have_count(0)
+
+
+def test_a_finished_game_is_looked_back_at_and_its_turning_points_lead_there(sailor: Callable[..., Sailor]) -> None:
+    one = sailor()
+    one.come("Anna")
+    table = one.api("POST", "/api/tables/import", over("grog").export(reveal=True))["table"]
+    one.open(f"/g/{table}")
+    one.page.locator(".review summary").click()
+    turns = one.page.locator(".review .turns a")
+    turns.first.wait_for(timeout=60_000)
+    assert 1 <= turns.count() <= 3
+    expect(one.page.locator(".review .turning")).to_have_count(turns.count())
+    assert findings(one) == []
+    turns.first.click()
+    expect(one.page.locator(".travel")).to_be_visible()

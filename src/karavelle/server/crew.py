@@ -92,7 +92,7 @@ class Crew:
         """The name of the answer that the bot whose turn it is gives; in a hurry, what it has found so far."""
         game, match = table.game, table.playing()
         view, question, allowed = match.view(table.asked), _question(table, table.bot), match.options()
-        found = await self._think(question, self.seconds, allowed, hurry) if self.size else None
+        found = await self._think(question, self.seconds, allowed, hurry)
         option = make(QUICK, game, question["seed"]).choose(view).option if found is None else int(found["option"])
         return game.name(int(view.frame), option)
 
@@ -112,6 +112,8 @@ class Crew:
         allowed: list[int] | None = None,
         hurry: asyncio.Event | None = None,
     ) -> dict[str, Any] | None:
+        if not self.size:
+            return None
         sailor = await self.idle.get()
         try:
             if sailor is None:
