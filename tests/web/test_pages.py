@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import io
 import json
 from collections.abc import Callable
 
 import pytest
 from axe_playwright_python.sync_playwright import Axe
+from PIL import Image
 from playwright.sync_api import expect
 
 from karavelle.kernel import registry
@@ -197,3 +199,17 @@ def test_a_finished_game_is_looked_back_at_and_its_turning_points_lead_there(sai
     assert findings(one) == []
     turns.first.click()
     expect(one.page.locator(".travel")).to_be_visible()
+
+
+@pytest.mark.parametrize("game", registry.ids())
+def test_the_picture_of_a_game_is_drawn_on_the_landing_page(sailor: Callable[..., Sailor], game: str) -> None:
+    """It shows a real position: many colours, none of which covers most of it."""
+    one = sailor()
+    one.open()
+    picture = one.page.locator(f'.card img[src="/pictures/{game}.svg"]')
+    picture.scroll_into_view_if_needed()
+    one.page.wait_for_function("one => one.complete && one.naturalWidth > 0", arg=picture.element_handle())
+    shot = Image.open(io.BytesIO(picture.screenshot())).convert("RGB").quantize(64).convert("RGB")
+    colours = shot.getcolors() or []
+    assert len(colours) >= 32
+    assert max(count for count, _ in colours) < shot.width * shot.height / 2
