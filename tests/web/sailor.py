@@ -8,6 +8,7 @@ from collections.abc import Callable
 from typing import Any
 
 from playwright.sync_api import BrowserContext, Locator, Page, expect
+from playwright.sync_api import TimeoutError as TooLate
 
 TARGETS = ".my-turn [data-open], .my-turn .answers .answer"
 PATIENCE = 20_000
@@ -20,6 +21,7 @@ class Sailor:
         self.context = context
         self.address = address
         self.luck = random.Random(luck)
+        self.misses = 0
         self.faults: list[str] = []
         self.frames: list[str] = []
         """Everything that the server has sent over sockets and as answers to requests of the client."""
@@ -85,10 +87,12 @@ class Sailor:
         self.page.wait_for_selector(f"{TARGETS}, .ending, .ended, .curtain")
         return not self.over
 
-    def wait_beyond(self, number: int) -> None:
+    def wait_beyond(self, number: int, timeout: float = PATIENCE) -> None:
         """Waits until the table has gone on."""
         self.page.wait_for_function(
-            "number => Number(document.querySelector('.at-table')?.dataset.number ?? 0) > number", arg=number
+            "number => Number(document.querySelector('.at-table')?.dataset.number ?? 0) > number",
+            arg=number,
+            timeout=timeout,
         )
 
     # What is done
@@ -102,13 +106,24 @@ class Sailor:
         self._take(self.page.touchscreen.tap)
 
     def _take(self, point: Callable[[float, float], None]) -> None:
+        """Points at something open; whoever misses tries again, but nobody misses often."""
+        number = self.number
+        while not self._hits(point, number):
+            self.misses += 1
+            assert self.misses < 3, "what is open cannot be hit"
+
+    def _hits(self, point: Callable[[float, float], None], number: int) -> bool:
         """Brings something open to the middle of the window and points at it, whatever small thing may lie on it."""
-        number, target = self.number, self.luck.choice(self.targets())
+        target = self.luck.choice(self.targets())
         target.evaluate("one => one.scrollIntoView({ block: 'center', inline: 'center', behavior: 'instant' })")
         box = target.bounding_box()
         assert box is not None
         point(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
-        self.wait_beyond(number)
+        try:
+            self.wait_beyond(number, timeout=8000)
+        except TooLate:
+            return False
+        return True
 
     def press(self, *keys: str) -> None:
         """Presses keys."""
